@@ -1,6 +1,6 @@
 using System.CommandLine;
 using System.Globalization;
-using Goldilocks.Reporting.Figures;
+using Goldilocks.Reporting;
 
 namespace Goldilocks.Bench;
 

@@ -1,6 +1,6 @@
 using System.CommandLine;
 using System.Globalization;
-using Goldilocks.Reporting.Figures;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
 

@@ -4,7 +4,6 @@ using Goldilocks.Processes;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Running;
-using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Bench;
 

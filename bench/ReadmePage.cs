@@ -6,7 +6,6 @@ using Goldilocks.Catalog;
 using Goldilocks.Protocol;
 using Goldilocks.Reporting;
 using Goldilocks.Reporting.Choosing;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Microsoft.Playwright;
 

@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using System.Globalization;
 using Goldilocks.Load;
-using Goldilocks.Reporting.Figures;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
 

@@ -3,7 +3,6 @@ using System.Globalization;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
 using Goldilocks.Running;
-using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Bench;
 

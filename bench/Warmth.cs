@@ -6,7 +6,6 @@ using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
 using Goldilocks.Running;
-using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Bench;
 

@@ -1,21 +1,18 @@
 using System.CommandLine;
 using Goldilocks.Cli.Choose;
-using Goldilocks.Cli.Clean;
 using Goldilocks.Cli.Evolve;
-using Goldilocks.Cli.Footprints;
 using Goldilocks.Cli.Interop;
 using Goldilocks.Cli.List;
 using Goldilocks.Cli.Load;
-using Goldilocks.Cli.Memory;
 using Goldilocks.Cli.Probe;
 using Goldilocks.Cli.Profile;
-using Goldilocks.Cli.Readings;
 using Goldilocks.Cli.Report;
 using Goldilocks.Cli.Run;
 using Goldilocks.Cli.SecondOpinion;
 using Goldilocks.Cli.Startup;
+using Goldilocks.Cli.Surveys;
 using Goldilocks.Cli.Verify;
-using Goldilocks.Commands.Asking;
+using Goldilocks.Commands;
 using Goldilocks.Results;
 
 namespace Goldilocks.Cli;

@@ -1,6 +1,6 @@
 using System.CommandLine;
 using System.CommandLine.Completions;
-using Goldilocks.Commands.Asking;
+using Goldilocks.Commands;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Results;
 using Goldilocks.Running;

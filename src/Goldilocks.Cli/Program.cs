@@ -1,6 +1,5 @@
 using Goldilocks.Cli;
-using Goldilocks.Commands.Asking;
-using Goldilocks.Commands.Showing;
+using Goldilocks.Commands;
 using Goldilocks.Models;
 using Goldilocks.Results;
 

@@ -1,5 +1,4 @@
 using Goldilocks.Protocol;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Spectre.Console;
 

@@ -1,4 +1,3 @@
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Spectre.Console;
 

@@ -1,5 +1,4 @@
 using System.Text.Json;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 
 namespace Goldilocks.Reporting;

@@ -1,7 +1,6 @@
 using System.Globalization;
 using Goldilocks.Catalog;
 using Goldilocks.Protocol;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 
 namespace Goldilocks.Reporting;

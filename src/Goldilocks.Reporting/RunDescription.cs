@@ -1,5 +1,4 @@
 using System.Globalization;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
 

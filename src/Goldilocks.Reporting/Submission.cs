@@ -1,6 +1,5 @@
 using System.Globalization;
 using System.Text.Json;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 
 namespace Goldilocks.Reporting;

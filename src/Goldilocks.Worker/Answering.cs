@@ -1,5 +1,4 @@
 using Goldilocks.Protocol;
-using Goldilocks.Worker.Measuring;
 
 namespace Goldilocks.Worker;
 

@@ -1,5 +1,3 @@
-using Goldilocks.Worker.Binding;
-
 namespace Goldilocks.Worker;
 
 /// <summary>What this host's conformance binder returns: the checks, or the reason why there are none.</summary>

@@ -1,7 +1,5 @@
 using Goldilocks.Protocol;
 using Goldilocks.Values;
-using Goldilocks.Worker.Binding;
-using Goldilocks.Worker.Measuring;
 
 namespace Goldilocks.Worker;
 

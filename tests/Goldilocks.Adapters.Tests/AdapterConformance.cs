@@ -2,7 +2,6 @@ using Goldilocks.Catalog;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Running;
-using Goldilocks.Running.Scheduling;
 using Xunit.Abstractions;
 
 namespace Goldilocks.Adapters.Tests;

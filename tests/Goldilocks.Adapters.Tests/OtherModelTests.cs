@@ -3,7 +3,6 @@ using Goldilocks.Processes;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Running;
-using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Adapters.Tests;
 

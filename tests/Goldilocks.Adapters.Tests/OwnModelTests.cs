@@ -2,7 +2,6 @@ using Goldilocks.Models;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Running;
-using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Adapters.Tests;
 

@@ -1,4 +1,4 @@
-using Goldilocks.Commands.Showing;
+using Goldilocks.Commands;
 
 namespace Goldilocks.Cli.Tests;
 

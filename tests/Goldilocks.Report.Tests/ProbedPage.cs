@@ -1,8 +1,8 @@
 using Goldilocks.Catalog;
 using Goldilocks.Cli.Report;
 using Goldilocks.Cli.Tests;
-using Goldilocks.Commands.Preparing;
-using Goldilocks.Reporting.Figures;
+using Goldilocks.Commands;
+using Goldilocks.Reporting;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Results;
 

@@ -1,6 +1,5 @@
 using Goldilocks.Cli.Tests;
 using Goldilocks.Reporting;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 
 namespace Goldilocks.Report.Tests;

@@ -1,6 +1,6 @@
 using System.Globalization;
 using Goldilocks.Protocol;
-using Goldilocks.Reporting.Figures;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 using Microsoft.Playwright;
 

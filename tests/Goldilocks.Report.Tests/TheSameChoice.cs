@@ -4,9 +4,9 @@ using System.Text.Json.Serialization;
 using Goldilocks.Cli.Report;
 using Goldilocks.Cli.Startup;
 using Goldilocks.Cli.Tests;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
+using Goldilocks.Reporting;
 using Goldilocks.Reporting.Choosing;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Reporting.Page;
 using Switch = Goldilocks.Reporting.Choosing.Switch;
 

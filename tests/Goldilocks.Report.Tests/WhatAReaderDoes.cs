@@ -1,7 +1,7 @@
 using Goldilocks.Catalog;
 using Goldilocks.Cli.Tests;
 using Goldilocks.Protocol;
-using Goldilocks.Reporting.Figures;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 using Microsoft.Playwright;
 

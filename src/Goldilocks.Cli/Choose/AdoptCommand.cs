@@ -1,5 +1,5 @@
 using System.CommandLine;
-using Goldilocks.Commands.Asking;
+using Goldilocks.Commands;
 using Goldilocks.Results;
 using Spectre.Console;
 

@@ -1,7 +1,6 @@
 using Goldilocks.Building;
 using Goldilocks.Catalog;
-using Goldilocks.Cli.Adopt;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Models;
 using Goldilocks.Reporting.Choosing;
 using Goldilocks.Results;

@@ -1,7 +1,6 @@
 using System.CommandLine;
 using Goldilocks.Cli.Run;
-using Goldilocks.Commands.Asking;
-using Goldilocks.Commands.Showing;
+using Goldilocks.Commands;
 using Goldilocks.Reporting.Choosing;
 using Spectre.Console;
 

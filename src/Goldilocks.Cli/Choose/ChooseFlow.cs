@@ -2,10 +2,10 @@ using Goldilocks.Catalog;
 using Goldilocks.Cli.Report;
 using Goldilocks.Cli.Run;
 using Goldilocks.Cli.Startup;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Probing;
+using Goldilocks.Reporting;
 using Goldilocks.Reporting.Choosing;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Choose;

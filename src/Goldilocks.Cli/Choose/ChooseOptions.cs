@@ -2,7 +2,7 @@ using System.CommandLine;
 using System.CommandLine.Parsing;
 using System.Globalization;
 using Goldilocks.Catalog;
-using Goldilocks.Commands.Asking;
+using Goldilocks.Commands;
 using Goldilocks.Reporting.Choosing;
 using Goldilocks.Results;
 

@@ -2,7 +2,7 @@ using System.Text.Json;
 using Goldilocks.Cli.Report;
 using Goldilocks.Cli.Run;
 using Goldilocks.Cli.Startup;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Reporting.Choosing;
 using Goldilocks.Results;
 

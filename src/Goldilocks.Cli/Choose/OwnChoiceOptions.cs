@@ -1,7 +1,6 @@
 using System.CommandLine;
 using Goldilocks.Cli.Run;
-using Goldilocks.Commands.Asking;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Choose;

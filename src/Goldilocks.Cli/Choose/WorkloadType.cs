@@ -1,5 +1,5 @@
 using System.Text.RegularExpressions;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Choose;

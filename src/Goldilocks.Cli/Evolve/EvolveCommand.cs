@@ -1,7 +1,6 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
-using Goldilocks.Commands.Asking;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Evolve;

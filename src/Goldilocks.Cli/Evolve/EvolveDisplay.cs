@@ -1,5 +1,5 @@
 using System.Globalization;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Results;
 using Spectre.Console;
 

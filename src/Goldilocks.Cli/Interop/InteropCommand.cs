@@ -1,7 +1,5 @@
 using System.CommandLine;
-using Goldilocks.Commands.Asking;
-using Goldilocks.Commands.Preparing;
-using Goldilocks.Commands.Showing;
+using Goldilocks.Commands;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Interop;

@@ -1,7 +1,7 @@
 using System.Text.Json.Serialization;
 using Goldilocks.Building;
 using Goldilocks.Catalog;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Results;
 using Goldilocks.Running;
 

@@ -1,6 +1,6 @@
 using Goldilocks.Building;
 using Goldilocks.Catalog;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Reporting;
 using Goldilocks.Results;
 

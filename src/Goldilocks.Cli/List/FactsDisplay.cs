@@ -1,6 +1,6 @@
 using System.Globalization;
 using Goldilocks.Catalog;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Spectre.Console;

@@ -1,6 +1,5 @@
 using System.CommandLine;
-using Goldilocks.Commands.Asking;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 
 namespace Goldilocks.Cli.List;
 

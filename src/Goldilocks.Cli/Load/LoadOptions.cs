@@ -1,7 +1,7 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
 using System.Globalization;
-using Goldilocks.Commands.Asking;
+using Goldilocks.Commands;
 using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Load;

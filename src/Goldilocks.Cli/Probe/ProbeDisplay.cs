@@ -1,7 +1,6 @@
 using System.Globalization;
 using Goldilocks.Catalog;
-using Goldilocks.Commands.Preparing;
-using Goldilocks.Commands.Showing;
+using Goldilocks.Commands;
 using Goldilocks.Probing;
 using Goldilocks.Results;
 using Spectre.Console;

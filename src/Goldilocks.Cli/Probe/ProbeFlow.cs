@@ -1,6 +1,6 @@
 using System.Diagnostics;
 using Goldilocks.Catalog;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Probing;
 using Goldilocks.Results;
 using Goldilocks.Running;

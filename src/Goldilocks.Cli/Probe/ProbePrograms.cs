@@ -1,5 +1,5 @@
 using Goldilocks.Building;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Probing;
 using Goldilocks.Results;
 

@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using Goldilocks.Catalog;
 using Goldilocks.Cli.Startup;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Probing;
 using Goldilocks.Results;
 

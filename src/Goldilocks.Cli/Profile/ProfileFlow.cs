@@ -1,5 +1,5 @@
 using System.Text.Json;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Running;

@@ -12,11 +12,11 @@ namespace Goldilocks.Cli.Profile;
 /// <param name="owners">Finds the owner of a frame.</param>
 internal sealed class TraceReader(FrameOwners owners)
 {
-    private const string LoopClass = "Goldilocks.Worker.Binding.";
+    private const string LoopClass = "Goldilocks.Worker.";
     private const string LoopMethod = ".Repeat";
 
     /// <summary>The loop's caller, which is never inlined: the JIT may inline the whole loop, adapter included, into it.</summary>
-    private const string LoopCaller = "Goldilocks.Worker.Measuring.SampleTimer.Measure";
+    private const string LoopCaller = "Goldilocks.Worker.SampleTimer.Measure";
 
     /// <summary>
     /// The place where a thread checks whether it must stop. The sampler waits a while for a thread to reach such a place before it stops the thread elsewhere. So these samples

@@ -1,8 +1,8 @@
 using Goldilocks.Catalog;
 using Goldilocks.Cli.Startup;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
+using Goldilocks.Reporting;
 using Goldilocks.Reporting.Choosing;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Report;

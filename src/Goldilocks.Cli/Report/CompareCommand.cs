@@ -1,6 +1,6 @@
 using System.CommandLine;
-using Goldilocks.Commands.Asking;
-using Goldilocks.Reporting.Figures;
+using Goldilocks.Commands;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 using Spectre.Console;
 

@@ -1,6 +1,5 @@
 using System.CommandLine;
-using Goldilocks.Commands.Asking;
-using Goldilocks.Commands.Showing;
+using Goldilocks.Commands;
 using Goldilocks.Protocol;
 using Goldilocks.Reporting;
 using Goldilocks.Results;

@@ -1,10 +1,9 @@
 using Goldilocks.Catalog;
 using Goldilocks.Cli.Load;
 using Goldilocks.Cli.Startup;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Load;
 using Goldilocks.Reporting;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;

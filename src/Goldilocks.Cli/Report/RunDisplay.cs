@@ -1,8 +1,7 @@
 using System.Globalization;
-using Goldilocks.Commands.Showing;
+using Goldilocks.Commands;
 using Goldilocks.Reporting;
 using Goldilocks.Reporting.Choosing;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;

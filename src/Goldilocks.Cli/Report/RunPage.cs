@@ -1,5 +1,5 @@
 using Goldilocks.Catalog;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Reporting.Page;
 
 namespace Goldilocks.Cli.Report;

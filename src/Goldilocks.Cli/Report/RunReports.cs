@@ -1,7 +1,6 @@
 using Goldilocks.Catalog;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Reporting;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;

@@ -1,6 +1,5 @@
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Reporting;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Report;

@@ -1,6 +1,6 @@
 using System.Diagnostics;
 using Goldilocks.Building;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 
 namespace Goldilocks.Cli.Run;
 

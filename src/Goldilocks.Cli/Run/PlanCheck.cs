@@ -1,6 +1,6 @@
 using System.Text.RegularExpressions;
 using Goldilocks.Building;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Results;
 using Goldilocks.Running;
 

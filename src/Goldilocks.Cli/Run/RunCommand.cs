@@ -1,10 +1,8 @@
 using System.CommandLine;
 using Goldilocks.Cli.Report;
-using Goldilocks.Commands.Asking;
-using Goldilocks.Commands.Preparing;
-using Goldilocks.Commands.Showing;
+using Goldilocks.Commands;
 using Goldilocks.Protocol;
-using Goldilocks.Reporting.Figures;
+using Goldilocks.Reporting;
 using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
 using Spectre.Console;

@@ -1,6 +1,6 @@
 using System.Globalization;
 using System.Text.Json;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
 

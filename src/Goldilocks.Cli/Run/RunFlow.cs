@@ -1,10 +1,9 @@
 using System.Diagnostics;
 using Goldilocks.Cli.Report;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
 using Goldilocks.Running;
-using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Cli.Run;
 

@@ -1,4 +1,4 @@
-using Goldilocks.Commands.Asking;
+using Goldilocks.Commands;
 using Goldilocks.Models;
 
 namespace Goldilocks.Cli.Run;

@@ -1,10 +1,8 @@
 using System.CommandLine;
 using Goldilocks.Cli.Report;
 using Goldilocks.Cli.Run;
-using Goldilocks.Commands.Asking;
-using Goldilocks.Commands.Preparing;
-using Goldilocks.Commands.Showing;
-using Goldilocks.Reporting.Figures;
+using Goldilocks.Commands;
+using Goldilocks.Reporting;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.SecondOpinion;

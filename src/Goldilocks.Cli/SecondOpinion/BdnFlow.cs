@@ -2,8 +2,8 @@ using System.Diagnostics;
 using System.Globalization;
 using Goldilocks.Cli.Report;
 using Goldilocks.Cli.Run;
-using Goldilocks.Commands.Preparing;
-using Goldilocks.Reporting.Figures;
+using Goldilocks.Commands;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 using Goldilocks.Running;
 

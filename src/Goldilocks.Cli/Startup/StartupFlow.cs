@@ -1,4 +1,4 @@
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Startup;

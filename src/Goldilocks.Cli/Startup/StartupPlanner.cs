@@ -1,6 +1,5 @@
 using Goldilocks.Catalog;
-using Goldilocks.Commands.Asking;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Models;
 using Goldilocks.Results;
 

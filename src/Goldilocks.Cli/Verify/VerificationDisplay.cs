@@ -1,6 +1,5 @@
 using System.Globalization;
-using Goldilocks.Commands.Preparing;
-using Goldilocks.Commands.Showing;
+using Goldilocks.Commands;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Running;

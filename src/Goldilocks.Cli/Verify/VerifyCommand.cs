@@ -1,7 +1,6 @@
 using System.CommandLine;
 using Goldilocks.Catalog;
-using Goldilocks.Commands.Asking;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 

@@ -1,7 +1,6 @@
 using Goldilocks.Catalog;
 using Goldilocks.Protocol;
 using Goldilocks.Reporting.Choosing;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;

@@ -1,6 +1,5 @@
 using Goldilocks.Catalog;
 using Goldilocks.Protocol;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;

@@ -1,7 +1,6 @@
 using System.Globalization;
 using Goldilocks.Catalog;
 using Goldilocks.Reporting.Choosing;
-using Goldilocks.Reporting.Figures;
 
 namespace Goldilocks.Reporting.Page;
 

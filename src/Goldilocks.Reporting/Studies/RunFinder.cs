@@ -1,6 +1,5 @@
 using System.Globalization;
 using Goldilocks.Protocol;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
 using Goldilocks.Running;

@@ -1,8 +1,8 @@
 using Goldilocks.Catalog;
 using Goldilocks.Cli.Report;
 using Goldilocks.Cli.Startup;
+using Goldilocks.Reporting;
 using Goldilocks.Reporting.Choosing;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Choosing;

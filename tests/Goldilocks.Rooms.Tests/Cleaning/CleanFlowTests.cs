@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using Goldilocks.Building;
-using Goldilocks.Cli.Clean;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Cli;
+using Goldilocks.Commands;
 
 namespace Goldilocks.Rooms.Tests.Cleaning;
 

@@ -1,4 +1,4 @@
-using Goldilocks.Reporting.Figures;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Comparing;

@@ -1,5 +1,5 @@
 using Goldilocks.Cli.Evolve;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 
 namespace Goldilocks.Rooms.Tests.Evolution;
 

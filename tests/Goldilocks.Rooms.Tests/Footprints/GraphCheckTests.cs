@@ -1,4 +1,4 @@
-using Goldilocks.Cli.Footprints;
+using Goldilocks.Cli.Surveys;
 
 namespace Goldilocks.Rooms.Tests.Footprints;
 

@@ -1,5 +1,5 @@
 using System.Text.RegularExpressions;
-using Goldilocks.Reporting.Figures;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Comparing;
 using Goldilocks.Rooms.Tests.Reports;

@@ -1,6 +1,6 @@
 using System.IO.Compression;
 using Goldilocks.Building;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Installing;

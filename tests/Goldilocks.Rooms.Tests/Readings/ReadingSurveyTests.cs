@@ -1,5 +1,5 @@
 using Goldilocks.Catalog;
-using Goldilocks.Cli.Readings;
+using Goldilocks.Cli.Surveys;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Running;

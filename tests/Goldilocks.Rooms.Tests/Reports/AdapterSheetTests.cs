@@ -1,5 +1,5 @@
 using Goldilocks.Cli.List;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Building;
 

@@ -1,5 +1,5 @@
 using Goldilocks.Protocol;
-using Goldilocks.Reporting.Figures;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;
 

@@ -1,7 +1,7 @@
 using Goldilocks.Catalog;
 using Goldilocks.Protocol;
+using Goldilocks.Reporting;
 using Goldilocks.Reporting.Choosing;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
 using Goldilocks.Rooms.Tests.Results;

@@ -1,7 +1,6 @@
 using Goldilocks.Catalog;
 using Goldilocks.Protocol;
 using Goldilocks.Reporting;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Probing;

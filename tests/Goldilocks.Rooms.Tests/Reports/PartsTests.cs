@@ -2,7 +2,6 @@ using System.Globalization;
 using CsvHelper;
 using Goldilocks.Protocol;
 using Goldilocks.Reporting;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;
 using Goldilocks.Running;

@@ -1,6 +1,6 @@
 using System.Text.RegularExpressions;
 using Goldilocks.Cli.Report;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Reporting;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Building;

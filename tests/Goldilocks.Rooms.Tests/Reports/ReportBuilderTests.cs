@@ -1,7 +1,6 @@
 using System.Text.Json;
 using Goldilocks.Protocol;
 using Goldilocks.Reporting;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;
 using static Goldilocks.Rooms.Tests.Reports.Reported;

@@ -1,6 +1,5 @@
 using Goldilocks.Catalog;
 using Goldilocks.Reporting;
-using Goldilocks.Reporting.Figures;
 using Spectre.Console;
 
 namespace Goldilocks.Rooms.Tests.Reports;

@@ -1,6 +1,5 @@
 using Goldilocks.Protocol;
 using Goldilocks.Reporting;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Rooms.Tests.Results;
 using Spectre.Console;
 

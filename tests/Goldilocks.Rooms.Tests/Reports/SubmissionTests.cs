@@ -1,6 +1,5 @@
 using Goldilocks.Protocol;
 using Goldilocks.Reporting;
-using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;
 

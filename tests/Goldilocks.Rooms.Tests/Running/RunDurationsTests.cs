@@ -1,9 +1,8 @@
 using Goldilocks.Cli.Run;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Running;
-using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Rooms.Tests.Running;
 

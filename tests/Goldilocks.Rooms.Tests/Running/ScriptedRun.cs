@@ -2,7 +2,6 @@ using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;
 using Goldilocks.Running;
-using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Rooms.Tests.Running;
 

@@ -1,4 +1,4 @@
-using Goldilocks.Running.Scheduling;
+using Goldilocks.Running;
 
 namespace Goldilocks.Rooms.Tests.Running;
 

@@ -1,8 +1,7 @@
 using Goldilocks.Building;
 using Goldilocks.Cli.Verify;
-using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands;
 using Goldilocks.Running;
-using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Rooms.Tests.Running;
 
