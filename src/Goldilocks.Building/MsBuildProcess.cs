@@ -192,6 +192,10 @@ internal sealed class MsBuildProcess : IDisposable
         start.Environment["DOTNET_CLI_TELEMETRY_OPTOUT"] = "1";
         start.Environment["DOTNET_CLI_USE_MSBUILD_SERVER"] = "0";
         start.Environment["MSBUILDTERMINALLOGGER"] = "off";
+
+        // Compilers that live for seconds: what a first run teaches the just-in-time compiler comes too late, and a heap for each processor is more than they fill (docs/internals/building.md, "What a compiler costs").
+        start.Environment["DOTNET_TieredPGO"] = "0";
+        start.Environment["DOTNET_gcServer"] = "0";
         return start;
     }
 }
