@@ -146,7 +146,7 @@ public sealed class ModelMaker(string artifacts, string contracts)
                 IsSet = sample is null ? null : member => SampleNames.MayBeIn(names.Value, member),
                 IsLenient = isLenient,
                 Throwing = throwing,
-                IsUnrestored = sources.Unrestored.Any(),
+                IsIncomplete = sources.IsIncomplete,
                 SourceOf = place => UnknownPackages.SourceOf(sources, place),
             });
             Sources.RequireParsed(model.Types.SelectMany(type => type.Symbol.DeclaringSyntaxReferences).Select(reference => reference.SyntaxTree).Distinct());

@@ -54,7 +54,7 @@ internal static class GeneratedParts
 
     private static GeneratedPart? Value(INamedTypeSymbol type, Compilation compilation)
     {
-        if (DataMembers.Of(type).Any() || type.InstanceConstructors.Any(constructor => constructor is { IsImplicitlyDeclared: false, Parameters.Length: > 0 }))
+        if (DataMembers.Of(type).Any(known => DataMembers.SettingOf(known.Member, null) is not null) || type.InstanceConstructors.Any(constructor => constructor is { IsImplicitlyDeclared: false, Parameters.Length: > 0 }))
         {
             return null;
         }

@@ -87,6 +87,13 @@ internal static partial class ProjectFiles
         return all;
     }
 
+    /// <summary>Those of the projects, and of the projects that these refer to, that are not on this machine.</summary>
+    public static IReadOnlyList<string> Absent(IEnumerable<string> projects)
+    {
+        var direct = projects.ToList();
+        return [.. direct.Concat(Closure(direct).SelectMany(References)).Where(project => !File.Exists(project)).Distinct()];
+    }
+
     /// <summary>Full paths of the projects that a project refers to, as its text has them.</summary>
     public static IEnumerable<string> References(string project) => Reference().Matches(OwnFolder().Replace(File.ReadAllText(project), "./")).Select(match => Full(Path.GetDirectoryName(project)!, match.Groups[1].Value));
 

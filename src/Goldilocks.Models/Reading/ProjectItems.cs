@@ -69,6 +69,7 @@ internal static partial class ProjectItems
             Built: BuiltFrom(folder, Property(said, "AssemblyName"), framework))
         {
             PackageReferences = packages,
+            Absent = ProjectFiles.Absent(Items(said, "ProjectReference", "FullPath")),
         };
     }
 
@@ -84,10 +85,11 @@ internal static partial class ProjectItems
         {
             Name = full,
             Usings = Sources.Usual,
-            Libraries = Packages.AtHand(packages),
+            Libraries = [.. Packages.AtHand(packages), .. OfWeb().IsMatch(text) ? Shared(AspNet) : []],
             Projects = [.. ProjectFiles.References(full).Where(File.Exists)],
             NeedsRestore = packages.Count > 0,
             PackageReferences = packages,
+            Absent = ProjectFiles.Absent(ProjectFiles.References(full)),
             Remark = why,
         };
     }
@@ -203,6 +205,9 @@ internal static partial class ProjectItems
 
     [GeneratedRegex("""<PackageReference\s[^>]*?Include\s*=\s*"([^"$]+)"(?:[^>]*?\sVersion\s*=\s*"([^"]+)")?""", RegexOptions.IgnoreCase)]
     private static partial Regex Package();
+
+    [GeneratedRegex("""Sdk\s*=\s*"Microsoft\.NET\.Sdk\.Web|<FrameworkReference\s[^>]*?Include\s*=\s*"Microsoft\.AspNetCore\.App""", RegexOptions.IgnoreCase)]
+    private static partial Regex OfWeb();
 
     /// <summary>Where the project itself names its frameworks, it is evaluated once and not twice.</summary>
     [GeneratedRegex(@"<TargetFrameworks>([^<$]+)</TargetFrameworks>")]

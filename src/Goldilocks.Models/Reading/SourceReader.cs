@@ -14,6 +14,9 @@ internal sealed record UnderstoodSources(SourceSet Set, CSharpCompilation Compil
     /// <summary>The projects that must be restored before the types of their packages are known.</summary>
     public IEnumerable<string> Unrestored => Set.Units.Where(unit => unit.NeedsRestore).Select(unit => unit.Name);
 
+    /// <summary>Whether a restore, or a project that is not there, would bring more types.</summary>
+    public bool IsIncomplete => Set.Units.Any(unit => unit.NeedsRestore || unit.Absent.Count > 0);
+
     /// <summary>What was added to types that a source generator completes.</summary>
     public IReadOnlyList<string> Completed { get; init; } = [];
 }
@@ -132,10 +135,19 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
 
         if (set.Units is not [{ Name: "" } plain, ..])
         {
-            return WithReferences(set, missing) ?? WithRepository(set, missing);
+            return WithUsualImports(sources, missing) ?? WithReferences(set, missing) ?? WithRepository(set, missing);
         }
 
         return ProjectFiles.Above(plain.Files[0].Path) is { } project && WithProject(set, project) is { } inProject ? inProject : WithNeighbours(set, plain, missing) ?? WithPackages(sources, plain);
+    }
+
+    /// <summary>A package that was not restored may give a project its imports. Where a name is not known that the usual ones have, the project has these.</summary>
+    private static SourceSet? WithUsualImports(UnderstoodSources sources, MissingTypes missing)
+    {
+        var without = sources.Set.Units.Where(unit => unit.NeedsRestore && !unit.Usings.Contains(Sources.Usual[1])).ToList();
+        return without.Count > 0 && missing.Names.Any(name => Sources.Usual.Any(space => Sources.Namespace(sources.Compilation, space)?.GetTypeMembers(name).Any(type => type.DeclaredAccessibility == Accessibility.Public) == true))
+            ? sources.Set with { Units = [.. sources.Set.Units.Select(unit => without.Contains(unit) ? unit with { Usings = [.. Sources.Usual, .. unit.Usings] } : unit)] }
+            : null;
     }
 
     /// <summary>The project instead of the files alone. A project that MSBuild cannot evaluate has its files beside them all the same.</summary>

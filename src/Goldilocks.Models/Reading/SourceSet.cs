@@ -32,6 +32,9 @@ internal sealed record SourceUnit(
     /// <summary>The packages that the project refers to.</summary>
     public IReadOnlyList<PackageReference> PackageReferences { get; init; } = [];
 
+    /// <summary>Full paths of projects that it refers to, also through others, and that are not there: those of a submodule, perhaps.</summary>
+    public IReadOnlyList<string> Absent { get; init; } = [];
+
     /// <summary>Why the files were read without their project; null where they have none or it was evaluated.</summary>
     public string? Remark { get; init; }
 

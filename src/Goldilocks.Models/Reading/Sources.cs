@@ -39,6 +39,18 @@ internal static class Sources
         return compiled[^1];
     }
 
+    /// <summary>The namespace of that full name; null where nothing here declares it.</summary>
+    public static INamespaceSymbol? Namespace(Compilation compilation, string name)
+    {
+        INamespaceSymbol? found = compilation.GlobalNamespace;
+        foreach (var word in name.Split('.'))
+        {
+            found = found?.GetNamespaceMembers().FirstOrDefault(inner => inner.Name == word);
+        }
+
+        return found;
+    }
+
     private static bool IsLibrary(string path)
     {
         try

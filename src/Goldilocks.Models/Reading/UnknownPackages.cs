@@ -6,7 +6,7 @@ namespace Goldilocks.Models.Reading;
 /// <summary>Which package may declare a type that is not known, because the project that refers to the package was not restored.</summary>
 internal static class UnknownPackages
 {
-    /// <summary>The package, where the names that its file imports tell it, and the command that brings it, as the rest of a sentence; without a project that was not restored, the namespace that the file imports; null for nothing known.</summary>
+    /// <summary>The package, where the names that its file imports tell it, and the command that brings it, as the rest of a sentence; without a project that was not restored, the project that is not there, or the namespace that the file imports; null for nothing known.</summary>
     /// <param name="sources">With the projects.</param>
     /// <param name="place">The member or the type that names the unknown type.</param>
     public static string? SourceOf(UnderstoodSources sources, ISymbol place)
@@ -15,7 +15,8 @@ internal static class UnknownPackages
         var unit = sources.Set.Units.FirstOrDefault(unit => unit.NeedsRestore && unit.Files.Any(file => file.Name == tree?.FilePath)) ?? sources.Set.Units.FirstOrDefault(unit => unit.NeedsRestore);
         if (unit is null)
         {
-            return sources.Set.Units[0] is { Name: "", Assembly: null } plain && Imported(sources.Compilation, plain, tree).FirstOrDefault() is { } space
+            return sources.Set.Units.SelectMany(other => other.Absent).FirstOrDefault() is { } absent ? $"perhaps of the project {Path.GetFileName(absent)}, which is not there: git submodule update --init brings one of a submodule"
+                : sources.Set.Units[0] is { Name: "", Assembly: null } plain && Imported(sources.Compilation, plain, tree).FirstOrDefault() is { } space
                 ? $"perhaps of the package or the project with the namespace {space}"
                 : null;
         }
@@ -39,18 +40,7 @@ internal static class UnknownPackages
         .OfType<string>()
         .Concat(unit.Usings)
         .Distinct()
-        .Where(name => !IsDeclared(compilation.GlobalNamespace, name));
-
-    private static bool IsDeclared(INamespaceSymbol space, string name)
-    {
-        INamespaceSymbol? found = space;
-        foreach (var word in name.Split('.'))
-        {
-            found = found?.GetNamespaceMembers().FirstOrDefault(inner => inner.Name == word);
-        }
-
-        return found is not null;
-    }
+        .Where(name => Sources.Namespace(compilation, name) is null);
 
     /// <summary>The number of words with which both begin.</summary>
     private static int Common(string space, string package) =>

@@ -85,7 +85,8 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
             plan.HasMember(maker);
         }
 
-        var needed = kept.InterfacesOf(type).SelectMany(one => one.GetMembers()).Select(type.FindImplementationForInterfaceMember).OfType<ISymbol>()
+        // What the copy of an interface of the code's own has, code of the model asks for.
+        var needed = kept.InterfacesOf(type).Where(one => !one.IsInSource()).SelectMany(one => one.GetMembers()).Select(type.FindImplementationForInterfaceMember).OfType<ISymbol>()
             .Concat(type.GetMembers().Where(member => Overriding.Above(member) is { IsAbstract: true }))
             .Where(member => SymbolEqualityComparer.Default.Equals(member.ContainingType.OriginalDefinition, type))
             .Where(member => member is not IMethodSymbol { AssociatedSymbol: not null });

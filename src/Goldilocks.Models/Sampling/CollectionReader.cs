@@ -8,7 +8,8 @@ namespace Goldilocks.Models.Sampling;
 /// <param name="objects">Makes them of their elements.</param>
 /// <param name="leaves">Reads keys.</param>
 /// <param name="element">Reads an element: its type, whether it may be null, its JSON and its path.</param>
-internal sealed class CollectionReader(ModelObjects objects, LeafReader leaves, Func<ModelType, bool, JsonElement, string, object?> element)
+/// <param name="isLeftOut">Whether an element of a collection is left out: its JSON and its path.</param>
+internal sealed class CollectionReader(ModelObjects objects, LeafReader leaves, Func<ModelType, bool, JsonElement, string, object?> element, Func<ModelType, JsonElement, string, bool> isLeftOut)
 {
     /// <exception cref="SampleMistakeException">The value is no rectangle of elements.</exception>
     public object ReadGrid(ModelType type, JsonElement value, string path)
@@ -80,6 +81,11 @@ internal sealed class CollectionReader(ModelObjects objects, LeafReader leaves, 
         foreach (var property in value.EnumerateObject().Where(property => property.Name is not "$id"))
         {
             var memberPath = JsonPlaces.Member(path, property.Name);
+            if (isLeftOut(type, property.Value, memberPath))
+            {
+                continue;
+            }
+
             AddKey(keys, met, KeyOf(type.Key, property.Name, memberPath), property.Name, memberPath);
             elements.Add(element(type.Element!, type.HasNullableElements, property.Value, memberPath));
         }
@@ -94,7 +100,7 @@ internal sealed class CollectionReader(ModelObjects objects, LeafReader leaves, 
 
     private object ReadSequence(ModelType type, JsonElement value, string path, object? filled)
     {
-        object?[] elements = [.. value.EnumerateArray().Select((item, index) => element(type.Element!, type.HasNullableElements, item, JsonPlaces.Element(path, index)))];
+        object?[] elements = [.. value.EnumerateArray().Select((item, index) => (Json: item, Path: JsonPlaces.Element(path, index))).Where(item => !isLeftOut(type, item.Json, item.Path)).Select(item => element(type.Element!, type.HasNullableElements, item.Json, item.Path))];
         var made = objects.Gather(type, [], elements, filled);
         return type.Form != TypeForm.Set || ((System.Collections.IEnumerable)made).Cast<object?>().Count() == elements.Length
             ? made

@@ -97,7 +97,7 @@ internal sealed class GivenMembers(SampleNames names, Discriminators discriminat
         : "";
 
     /// <summary>Whether it can hold null.</summary>
-    public static bool TakesNull(ModelMember member) => member.Type is { Form: not TypeForm.Leaf, IsReference: false } or { Converted.IsJson: true } || (member.Type.IsReference && member.MayBeNull);
+    public static bool TakesNull(ModelMember member) => member.Type is { Form: not TypeForm.Leaf, IsReference: false } or { Converted.IsJson: true } || (member.Type.IsReference && member.TakesNull);
 
     /// <summary>The mistake of a null in the place of a value.</summary>
     public static SampleMistakeException Null(ModelType type, ModelMember member, string path) => new(
@@ -106,5 +106,5 @@ internal sealed class GivenMembers(SampleNames names, Discriminators discriminat
 
     /// <summary>Whether no object is made without it.</summary>
     public static bool IsNeeded(ModelMember member) =>
-        member.IsRequired || (member is { Setting: Setting.Constructor, MayBeNull: false, Type.IsReference: true, Parameter.HasExplicitDefaultValue: false });
+        member.IsRequired || (member is { Setting: Setting.Constructor, TakesNull: false, Type.IsReference: true, Parameter.HasExplicitDefaultValue: false });
 }

@@ -4,6 +4,7 @@ using System.Reflection;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models.Sampling;
 
@@ -145,8 +146,19 @@ internal sealed class ModelObjects
         }
     }
 
-    /// <summary>What an object keeps in a field of its own class.</summary>
-    public static object? Kept(object held, string field) => held.GetType().GetField(field, Declared)?.GetValue(held);
+    /// <summary>What an object keeps in a field, or in a property that is not public.</summary>
+    public static object? Kept(object held, ISymbol only)
+    {
+        for (var type = held.GetType(); type is not null; type = type.BaseType)
+        {
+            if (type.GetMember(only.Name, Declared) is [var found])
+            {
+                return found is FieldInfo field ? field.GetValue(held) : ((PropertyInfo)found).GetValue(held);
+            }
+        }
+
+        return null;
+    }
 
     /// <summary>A converter of the user's own that an attribute names: the sample was written by it.</summary>
     public JsonConverterAttribute? ConverterOf(ModelType type) => type.Form == TypeForm.Object ? Own(TypeOf(type)) : null;

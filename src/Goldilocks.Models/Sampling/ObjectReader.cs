@@ -25,7 +25,7 @@ internal sealed class ObjectReader
         _discriminators = new Discriminators(new ClassConstants(compiled.Objects, names), names, Remarks);
         _given = new GivenMembers(names, _discriminators, Remarks, isLenient);
         _leaves = new LeafReader(compiled.Objects, names, Remarks);
-        _collections = new CollectionReader(compiled.Objects, _leaves, Element);
+        _collections = new CollectionReader(compiled.Objects, _leaves, Element, IsLeftOut);
     }
 
     /// <summary>What was assumed.</summary>
@@ -199,7 +199,7 @@ internal sealed class ObjectReader
     {
         if (at.Json.ValueKind == JsonValueKind.Null && member.Type is { IsReference: true })
         {
-            return member.MayBeNull ? null : throw GivenMembers.Null(type, member, at.Path);
+            return member.TakesNull ? null : throw GivenMembers.Null(type, member, at.Path);
         }
 
         if (_compiled.Objects.ConverterOf(type, member) is { } converter)
@@ -273,7 +273,7 @@ internal sealed class ObjectReader
 
         var held = _compiled.Objects.ComputedValue(type, name, made);
         return declared.TypeKind == TypeKind.Enum ? _names.Find(declared, value.GetString()!) is { } field && held?.ToString() == field.Name
-            : held is not null && DataMembers.OnlyField(declared) is { } only && ModelObjects.Kept(held, only.Name) is string text && text == value.GetString();
+            : held is not null && DataMembers.OnlyKept(declared) is { } only && ModelObjects.Kept(held, only) is string text && text == value.GetString();
     }
 
     private object ReadBuilt(ModelType type, JsonElement value, string path)
@@ -294,7 +294,20 @@ internal sealed class ObjectReader
             : throw new SampleMistakeException(path, $"{type.Name} needs a value for {member.Name}."))]);
     }
 
-    private object? Element(ModelType type, bool mayBeNull, JsonElement value, string path) => value.ValueKind == JsonValueKind.Null && type is { IsReference: true, Form: not TypeForm.Nullable }
-        ? mayBeNull ? null : throw new SampleMistakeException(path, $"this is null, and the collection is declared to hold a {type.Name} everywhere. Give a value, or declare the element with a ?.")
+    private object? Element(ModelType type, bool mayBeNull, JsonElement value, string path) => IsNull(type, value)
+        ? mayBeNull ? null : throw new SampleMistakeException(path, $"this is null, and the collection is declared to hold a {type.Name} everywhere. Give a value, or declare the element with a ?. --lenient leaves such a null out.")
         : Read(type, value, path);
+
+    private static bool IsNull(ModelType type, JsonElement value) => value.ValueKind == JsonValueKind.Null && type is { IsReference: true, Form: not TypeForm.Nullable };
+
+    private bool IsLeftOut(ModelType collection, JsonElement value, string path)
+    {
+        var isLeftOut = _isLenient && !collection.HasNullableElements && IsNull(collection.Element!, value);
+        if (isLeftOut)
+        {
+            Remarks.LeftOut.Add($"{JsonPlaces.Everywhere(path)} (null)");
+        }
+
+        return isLeftOut;
+    }
 }

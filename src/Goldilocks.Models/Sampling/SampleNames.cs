@@ -33,24 +33,10 @@ internal sealed partial class SampleNames
         _compilation = compilation;
         _convertedTypes = new(() => SourceTypes.Of(compilation)
             .Where(type => type.Arity == 0)
-            .Select(type => (Converter: type.Name, Converted: ConvertedBy(type)))
+            .Select(type => (Converter: type.Name, Converted: JsonConverters.ConvertedBy(type, compilation)))
             .Where(one => one.Converted is not null)
             .DistinctBy(one => NameOf(one.Converted!), StringComparer.Ordinal)
             .ToDictionary(one => NameOf(one.Converted!), one => one.Converter, StringComparer.Ordinal));
-    }
-
-    /// <summary>The type that a class converts; null for one that is no converter.</summary>
-    private static ITypeSymbol? ConvertedBy(INamedTypeSymbol type)
-    {
-        for (var above = type.BaseType; above is not null; above = above.BaseType)
-        {
-            if (above is { Name: "JsonConverter", TypeArguments: [var converted] })
-            {
-                return converted;
-            }
-        }
-
-        return null;
     }
 
     /// <summary>The text that a constant of the sources is; null where it is none.</summary>

@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Goldilocks.Models.Shapes;
 
@@ -41,7 +42,16 @@ internal static class Constructions
     private static bool IsFromMembers(IMethodSymbol constructor, INamedTypeSymbol type)
     {
         var members = DataMembers.Of(type).ToList();
-        return constructor.Parameters.All(parameter => members.Any(member => Sets(parameter, member.Member.Name, member.Declared)));
+        return constructor.Parameters.All(parameter => members.Any(member => Sets(parameter, member.Member.Name, member.Declared) && !IsSetOtherwise(constructor, parameter, member.Member.Name)));
+    }
+
+    /// <summary>Whether the constructor gives the member of a parameter's name a value that has nothing to do with the parameter, such as a new key of its own.</summary>
+    private static bool IsSetOtherwise(IMethodSymbol constructor, IParameterSymbol parameter, string member)
+    {
+        var given = constructor.DeclaringSyntaxReferences.SelectMany(reference => reference.GetSyntax() is ConstructorDeclarationSyntax declared ? declared.DescendantNodes().OfType<AssignmentExpressionSyntax>() : [])
+            .Where(assignment => assignment.Left is IdentifierNameSyntax { Identifier.ValueText: var name } && name == member || assignment.Left is MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax, Name.Identifier.ValueText: var own } && own == member)
+            .ToList();
+        return given.Count > 0 && given.TrueForAll(assignment => !assignment.Right.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().Any(name => name.Identifier.ValueText == parameter.Name));
     }
 
     private static bool IsMarked(IMethodSymbol constructor) => constructor.GetAttributes().Any(attribute =>

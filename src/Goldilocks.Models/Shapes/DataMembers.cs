@@ -78,6 +78,9 @@ internal static class DataMembers
     /// <summary>Whether an attribute keeps it out of a database or of another format than JSON. Often it is what an application computes for itself.</summary>
     public static bool IsUnmapped(ISymbol member) => member.GetAttributes().Any(attribute => s_unmapping.Contains(NameOf(attribute)));
 
+    /// <summary>Whether an attribute says that it takes what its class has no member for.</summary>
+    public static bool IsExtensionData(ISymbol member) => member.GetAttributes().Any(attribute => NameOf(attribute) == "JsonExtensionData");
+
     /// <summary>Whether an attribute of the framework excludes it from the data.</summary>
     public static bool IsIgnored(ISymbol member) =>
         member.GetAttributes().Any(attribute => s_ignoring.Contains(NameOf(attribute)) && !IsConditional(attribute))
@@ -87,11 +90,11 @@ internal static class DataMembers
     /// <summary>Of one well-known library: only members with its attribute are data. The package need not be known.</summary>
     private static bool IsOptIn(AttributeData attribute) => NameOf(attribute) == "JsonObject" && attribute.ApplicationSyntaxReference?.GetSyntax() is AttributeSyntax { ArgumentList: { } arguments } && arguments.ToString().Contains("OptIn", StringComparison.Ordinal);
 
-    /// <summary>The private field of a type that shows nothing and keeps one value, as a text in the place of an enum does; null for any other type.</summary>
-    public static IFieldSymbol? OnlyField(INamedTypeSymbol type)
+    /// <summary>The private field, or the property that is not public, of a type that shows nothing and keeps one value, as a text in the place of an enum does; null for any other type.</summary>
+    public static ISymbol? OnlyKept(INamedTypeSymbol type)
     {
         var fields = Lineage(type).SelectMany(above => above.GetMembers().OfType<IFieldSymbol>()).Where(field => !field.IsStatic).ToList();
-        return fields is [{ AssociatedSymbol: null, IsImplicitlyDeclared: false } only] && Leaves.NameOf(only.Type) is not null && !IsIgnored(only) && only.IsInSource() ? only : null;
+        return fields is [var field] && Leaves.NameOf(field.Type) is not null && ((ISymbol?)(field.AssociatedSymbol as IPropertySymbol) ?? (field.IsImplicitlyDeclared ? null : field)) is { } only && !IsIgnored(only) && only.IsInSource() ? only : null;
     }
 
     /// <summary>The name of an attribute without its namespace and ending, also where its package is not there.</summary>

@@ -15,7 +15,7 @@ internal sealed class DerivedClasses(Compilation compilation)
     public IReadOnlyList<INamedTypeSymbol> Of(INamedTypeSymbol declared)
     {
         var isOpen = declared.TypeKind == TypeKind.Interface || declared.IsAbstract;
-        IEnumerable<INamedTypeSymbol> candidates = isOpen ? _all.Where(type => type.Arity == 0) : Named(declared);
+        IEnumerable<INamedTypeSymbol> candidates = isOpen ? _all.Where(type => !type.IsGenericType) : Named(declared);
         return [.. candidates.Where(type => type is { IsAbstract: false, TypeKind: TypeKind.Class or TypeKind.Struct } && DerivesFrom(type, declared))];
     }
 

@@ -39,6 +39,7 @@ internal static class Judge
     {
         IsOfUnknownType = type is IErrorTypeSymbol || !IsLive(type),
         IsUnmade = type is not IErrorTypeSymbol,
+        Live = type is not IErrorTypeSymbol && IsLive(type) ? type : null,
     };
 
     /// <summary>Whether a value is a stream, a handle or work that goes on: a class that holds one is no data at all, whatever its sample has. Bytes in memory are data, though no library takes them as a stream.</summary>

@@ -11,6 +11,9 @@ public sealed class ModelException(string message) : UserErrorException(message)
     /// <summary>With <see cref="IsOfUnknownType"/>: whether the framework declares the type, and no value of it can be made here.</summary>
     public bool IsUnmade { get; init; }
 
+    /// <summary>The stream, the handle or the work that goes on, which is no data; null for any other mistake.</summary>
+    internal Microsoft.CodeAnalysis.ITypeSymbol? Live { get; init; }
+
     /// <summary>Whether a value of the sample does not fit its type.</summary>
     public bool IsOfSample { get; init; }
 

@@ -157,6 +157,9 @@ internal sealed record ModelMember(ISymbol Symbol, ModelType Type, Setting Setti
 
     public string Name => Symbol.Name;
 
+    /// <summary>Whether a null can be given for it; a constructor may take one where the member then holds a value.</summary>
+    public bool TakesNull => MayBeNull || (Setting == Setting.Constructor && Parameter is { Type: { IsReferenceType: true, NullableAnnotation: NullableAnnotation.Annotated } });
+
     /// <summary>What errors call its setter.</summary>
     public string SetterOf(ModelType type) => $"the setter of {type.Name}.{Name}";
 
@@ -173,7 +176,7 @@ internal sealed record ModelMember(ISymbol Symbol, ModelType Type, Setting Setti
     public IFieldSymbol? FieldBehind => Setting == Setting.FieldBehind ? DataMembers.FieldBehind((IPropertySymbol)Symbol) : null;
 
     /// <summary>Whether it takes what the type has no member for.</summary>
-    public bool IsExtensionData => Type.Form == TypeForm.Dictionary && Symbol.GetAttributes().Any(attribute => attribute.AttributeClass?.Name is "JsonExtensionDataAttribute" or "JsonExtensionData");
+    public bool IsExtensionData => Type.Form == TypeForm.Dictionary && DataMembers.IsExtensionData(Symbol);
 
     /// <summary>The setter is not public, so that many libraries leave the member out unless an attribute includes it.</summary>
     public bool HasHiddenSetter => Symbol is IPropertySymbol { SetMethod: { DeclaredAccessibility: not Accessibility.Public } } or IFieldSymbol { DeclaredAccessibility: not Accessibility.Public };

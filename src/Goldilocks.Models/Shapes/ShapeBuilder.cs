@@ -125,16 +125,17 @@ internal sealed class ShapeBuilder
         }
 
         type.Members = [.. MembersOf(type, symbol)];
-        if (type is { Members.Count: 0, Unknown.Count: 0, Construction: not null } && DataMembers.OnlyField(symbol) is { } only)
+        if (type is { Members.Count: 0, Unknown.Count: 0, Construction: not null } && DataMembers.OnlyKept(symbol) is { } only)
         {
             AddOnly(type, symbol, only, path);
         }
 
-        ShapeRules.RequireMembers(type, symbol, path, _request);
+        var isRoot = SymbolEqualityComparer.Default.Equals(place, symbol);
+        ShapeRules.RequireMembers(type, symbol, path, isRoot, _request);
         type.NotMembers = [.. DataMembers.Excluded(symbol, type.Members).Where(member => !IsThrowing(member))];
         type.AllNotMembers = [.. DataMembers.Lineage(symbol).SelectMany(above => DataMembers.Excluded(above, type.Members))];
         type.Concrete = Concrete(type, symbol, place, path);
-        ShapeRules.RequireData(type, symbol, path, _request);
+        ShapeRules.RequireData(type, symbol, path, isRoot, _request);
         return type;
     }
 
@@ -189,15 +190,16 @@ internal sealed class ShapeBuilder
     }
 
     /// <summary>A type that shows nothing is the one value that it keeps, which a constructor takes or nothing sets.</summary>
-    private void AddOnly(ModelType type, INamedTypeSymbol symbol, IFieldSymbol only, string path)
+    private void AddOnly(ModelType type, INamedTypeSymbol symbol, ISymbol only, string path)
     {
-        var taking = type.Construction is { IsWithout: true } ? symbol.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters is [var given] && SymbolEqualityComparer.Default.Equals(given.Type, only.Type)) : null;
+        var kept = DataMembers.TypeOf(only);
+        var taking = type.Construction is { IsWithout: true } ? symbol.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters is [var given] && SymbolEqualityComparer.Default.Equals(given.Type, kept)) : null;
         type.Construction = taking is null ? type.Construction : new Construction(taking, [only.Name]);
-        type.Members = [new ModelMember(only, TypeOf(only.Type, only, $"{path}.{only.Name}"), taking is null ? Setting.PrivateSetter : Setting.Constructor, MayBeNull(only.Type), 0, taking?.Parameters[0])];
+        type.Members = [new ModelMember(only, TypeOf(kept, only, $"{path}.{only.Name}"), taking is not null ? Setting.Constructor : only is IPropertySymbol { SetMethod: null } ? Setting.BackingField : Setting.PrivateSetter, MayBeNull(kept), 0, taking?.Parameters[0])];
     }
 
     /// <summary>What an object keeps for itself, such as events that are still to be sent.</summary>
-    private bool IsTransient(ISymbol member, Setting setting) => setting == Setting.FieldBehind && _request.IsSet?.Invoke(member) == false;
+    private bool IsTransient(ISymbol member, Setting setting) => setting == Setting.FieldBehind && !DataMembers.IsExtensionData(member) && _request.IsSet?.Invoke(member) == false;
 
     /// <summary>What an attribute keeps out of a database or of another format is data where the sample has it.</summary>
     private bool IsUnmapped(ISymbol member) => DataMembers.IsUnmapped(member) && _request.IsSet?.Invoke(member) != true;
@@ -210,7 +212,7 @@ internal sealed class ShapeBuilder
         {
             return TypeOf(declared, member, path);
         }
-        catch (ModelException mistake) when (mistake.IsOfUnknownType)
+        catch (ModelException mistake) when (mistake.IsOfUnknownType || IsService(mistake, declared))
         {
             var isRequired = member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
             if (!_request.IsLenient && (isRequired || (!MayLeaveOut(mistake) && !isPrivate)))
@@ -226,8 +228,12 @@ internal sealed class ShapeBuilder
         }
     }
 
-    /// <summary>Without a sample, only what a restore would bring, and what no value can be made of: any other type that is not known may be a mistake.</summary>
-    private bool MayLeaveOut(ModelException mistake) => _request.IsSet is not null || mistake.IsUnmade || _request.IsUnrestored;
+    /// <summary>Whether a member holds an object with a connection or another handle, such as the client that fetched it: that is a service beside the data. One that is such a handle itself, or a list of such objects, may be meant as data.</summary>
+    private static bool IsService(ModelException mistake, ITypeSymbol declared) =>
+        mistake.Live is { } live && declared is INamedTypeSymbol named && !SymbolEqualityComparer.Default.Equals(live, named) && CollectionForm.Of(named) is null && OwnCollections.Of(named) is null;
+
+    /// <summary>Without a sample, only what a restore or another project would bring, and what no value can be made of: any other type that is not known may be a mistake.</summary>
+    private bool MayLeaveOut(ModelException mistake) => _request.IsSet is not null || mistake.IsUnmade || _request.IsIncomplete;
 
     /// <summary>Forgets what was added since the mark: the types, and what was said of them.</summary>
     private void TakeBack((int Types, int LeftOut) mark)

@@ -10,7 +10,7 @@ internal static class ShapeRules
     private const int DeepestArguments = 12;
 
     /// <summary>Without members every value of a type equals every other, and all libraries would be right.</summary>
-    public static void RequireMembers(ModelType type, INamedTypeSymbol symbol, string path, ShapeRequest request)
+    public static void RequireMembers(ModelType type, INamedTypeSymbol symbol, string path, bool isRoot, ShapeRequest request)
     {
         if (type.Members.GroupBy(member => member.Name, StringComparer.OrdinalIgnoreCase).FirstOrDefault(same => same.Count() > 1) is { } alike)
         {
@@ -19,10 +19,10 @@ internal static class ShapeRules
 
         if (type is { Members.Count: 0, Construction: not null } && symbol.UnknownBase() is { } above)
         {
-            throw new ModelException($"{Places.Of(symbol)}: {(path == symbol.Name ? symbol.Name : $"{path} is a {symbol.Name}, which")} has no member here: what it inherits from {above} is not known{(request.SourceOf?.Invoke(symbol) is { } source ? $" ({source})" : "")}. {Remedies.Unknown}") { IsOfUnknownType = true };
+            throw new ModelException($"{Places.Of(symbol)}: {(isRoot ? symbol.Name : $"{path} is a {symbol.Name}, which")} has no member here: what it inherits from {above} is not known{(request.SourceOf?.Invoke(symbol) is { } source ? $" ({source})" : "")}. {Remedies.Unknown}") { IsOfUnknownType = true };
         }
 
-        if (type is { Members.Count: 0, Construction: not null, Unknown: [var unknown, ..] } && (request.IsSet is null || path == symbol.Name))
+        if (type is { Members.Count: 0, Construction: not null, Unknown: [var unknown, ..] } && (request.IsSet is null || isRoot))
         {
             throw new ModelException(unknown.Mistake) { IsOfUnknownType = true, NamesLenience = true };
         }
@@ -34,14 +34,14 @@ internal static class ShapeRules
     }
 
     /// <summary>A root whose members are all computed, and a type of a package that shows only such, have data that nothing here can make.</summary>
-    public static void RequireData(ModelType type, INamedTypeSymbol symbol, string path, ShapeRequest request)
+    public static void RequireData(ModelType type, INamedTypeSymbol symbol, string path, bool isRoot, ShapeRequest request)
     {
         if (type is not { Members.Count: 0, Construction: not null, Unknown.Count: 0, IsPolymorphic: false } || DataMembers.Excluded(symbol, []).FirstOrDefault() is not { } computed)
         {
             return;
         }
 
-        if (path == symbol.Name)
+        if (isRoot)
         {
             throw new ModelException($"{Places.Of(symbol)}: {symbol.Name} has no member that is data: nothing sets {computed.Name} or another one of its members, so every value would be like every other. Name the class that holds the data by --type.");
         }
@@ -75,8 +75,8 @@ internal sealed record ShapeRequest
     /// <summary>Computed members whose getters throw on the values, by name, with what they threw.</summary>
     public IReadOnlyDictionary<string, string>? Throwing { get; init; }
 
-    /// <summary>Whether a project refers to packages that were not restored.</summary>
-    public bool IsUnrestored { get; init; }
+    /// <summary>Whether a project refers to packages that were not restored, or to projects that are not there.</summary>
+    public bool IsIncomplete { get; init; }
 
     /// <summary>Whether a type that no source declares is of a compiled library that was given instead of them, and not of a package.</summary>
     public Func<INamedTypeSymbol, bool> IsOfOwnLibrary { get; init; } = _ => false;

@@ -12,19 +12,30 @@ public sealed class UnknownTypeTests
     private const string Boat = """
         using Elsewhere.Json.Nodes;
         namespace Harbour;
-        public class Boat { public string Name { get; set; } = ""; public Node? Rest { get; set; } public Crew Crew { get; set; } = new(); }
+        public class Boat { public string Name { get; set; } = ""; public Node? Rest { get; set; } public Crew Crew { get; set; } = new(); public List<int> Berths { get; set; } = []; }
         public class Crew { public int Size { get; set; } public List<Node> Papers { get; } = new(); }
         """;
 
+    /// <summary>The project names no imports, and a package may have them, so that the list of numbers is known.</summary>
     [Fact]
     public void A_member_that_the_sample_never_has_is_left_out_with_its_package_and_the_restore()
     {
         using var bench = new Bench();
 
-        var made = MakeBoat(bench, """{ "Name": "hill", "Rest": null, "Crew": { "Size": 7 } }""");
+        var made = MakeBoat(bench, """{ "Name": "hill", "Rest": null, "Crew": { "Size": 6 }, "Berths": [7] }""");
 
         Assert.Contains(made.Info.Notes, note => note.Contains("Boat.Rest (Node? is not known here, and the sample never has it; perhaps of the package Elsewhere.Json: dotnet restore ", StringComparison.Ordinal) && note.Contains("Crew.Papers", StringComparison.Ordinal));
         Assert.Contains("Number = 7", Values.Of(made), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_project_refers_to_those_that_are_not_there_also_through_others()
+    {
+        using var bench = new Bench();
+        var game = bench.Write("game/Game.csproj", """<Project><ItemGroup><ProjectReference Include="..\tools\Tools.csproj" /></ItemGroup></Project>""");
+        bench.Write("tools/Tools.csproj", """<Project><ItemGroup><ProjectReference Include="..\engine\Engine.csproj" /></ItemGroup></Project>""");
+
+        Assert.Equal([bench["engine/Engine.csproj"]], ProjectFiles.Absent([game]));
     }
 
     /// <summary>Another object of the sample may have a member with the same name.</summary>
