@@ -169,6 +169,10 @@ public sealed record RecordedVariant(
     [JsonIgnore]
     public bool IsAttacked => Reading.Grades.Count + Writing.Grades.Count > 0;
 
+    /// <summary>How many attacks it was given.</summary>
+    [JsonIgnore]
+    public int AttacksTried => Sections.Where(section => !section.AttacksNothing).Sum(section => section.Tried);
+
     /// <summary>The grades of a direction.</summary>
     public RecordedGrades Grades(ProbeDirection direction) => direction == ProbeDirection.Reading ? Reading : Writing;
 
@@ -293,4 +297,9 @@ public sealed record RecordedFinding(
 /// <param name="Inputs">How many inputs it has; 0 where it does not apply.</param>
 /// <param name="Tried">How many have an outcome.</param>
 /// <param name="WhyNot">Why it does not apply, or why not all was tried; null when all was.</param>
-public sealed record RecordedSection(string Name, int Inputs, int Tried, string? WhyNot);
+public sealed record RecordedSection(string Name, int Inputs, int Tried, string? WhyNot)
+{
+    /// <summary>True where its inputs are no attacks: questions about what a library can do, and the library's own payloads.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)]
+    public bool AttacksNothing { get; init; }
+}

@@ -38,6 +38,14 @@ public static class ProbeTables
             [.. made.Last().Variants.Select(variant => Variant(variant, [.. sections.Where(section => section.Variant == variant)], made.Last().LeftOut))]),
     ];
 
+    /// <summary>How much of a section was tried, as the table keeps it.</summary>
+    /// <param name="section">The section.</param>
+    /// <param name="inputs">How many inputs it has.</param>
+    /// <param name="tried">How many have an outcome.</param>
+    /// <param name="whyNot">Why not all was tried; null when all was.</param>
+    public static RecordedSection Recorded(SectionName section, int inputs, int tried, string? whyNot) =>
+        new(section.Name, inputs, tried, whyNot) { AttacksNothing = section.Family == CapabilityFamily || section.Name == OwnPayloads };
+
     private static RecordedVariant Variant(string name, IReadOnlyList<SectionProbed> sections, IReadOnlyList<LeftOutModels> leftOut)
     {
         var graded = sections.Where(section => section.Family != CapabilityFamily).ToList();

@@ -55,7 +55,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     /// <param name="inputs">0 for one that does not apply; 1 for one that has inputs, though it is not known how many.</param>
     /// <param name="whyNot">The reason.</param>
     public static SectionProbed NotTried(ProbeTarget target, SectionName section, int inputs, string whyNot) =>
-        new(target.Serializer, target.Version, target.Variant, section.Family, new RecordedSection(section.Name, inputs, Tried: 0, whyNot), false, false, [], [], [], 0, []);
+        new(target.Serializer, target.Version, target.Variant, section.Family, ProbeTables.Recorded(section, inputs, tried: 0, whyNot), false, false, [], [], [], 0, []);
 
     private SectionProbed Probe(CancellationToken cancellation)
     {
@@ -71,7 +71,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             target.Version,
             target.Variant,
             section.Family,
-            new RecordedSection(section.Name, result.Inputs, result.Tried, Untried.Text([.. untried.Select(inputs => inputs.WhyNot).Prepend(result.WhyNot).OfType<string>()])),
+            ProbeTables.Recorded(section, result.Inputs, result.Tried, Untried.Text([.. untried.Select(inputs => inputs.WhyNot).Prepend(result.WhyNot).OfType<string>()])),
             attacks.Any(kind => !kind.IsWriting && kind.Probe != OwnPayload),
             attacks.Any(kind => kind.IsWriting && kind.Probe != OwnPayload),
             findings,

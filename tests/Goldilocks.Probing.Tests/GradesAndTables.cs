@@ -101,6 +101,15 @@ public sealed class GradesAndTables
         }
     }
 
+    [Fact]
+    public void Questions_about_what_a_library_can_do_and_its_own_payloads_are_not_counted_as_attacks()
+    {
+        SectionName[] sections = [new("mutations", "hostile"), new("json-corpus", "corpora"), new("versions", "capabilities"), new("golden", "hostile")];
+        var variant = Table("1.0", ProbeGrade.Withstands).Variants[0] with { Sections = [.. sections.Select(section => ProbeTables.Recorded(section, inputs: 10, tried: 10, whyNot: null))] };
+
+        Assert.Equal(20, variant.AttacksTried);
+    }
+
     private static OutcomeKind Outcome(string answer, string exceptions) =>
         new("H02", "probe-text", IsWriting: false, answer, exceptions.Split('<'), [], Number: 1, StackBytes: 1, Milliseconds: 1, AllocatedBytes: 1, "an input", "a text");
 

@@ -103,7 +103,7 @@ public sealed class PublishedProbing(Checkout checkout, IBuildDisplay display)
         target.Version,
         target.Variant,
         Section.Family,
-        new RecordedSection(Section.Name, forms.Count, forms.Count, null),
+        ProbeTables.Recorded(Section, forms.Count, forms.Count, null),
         HasReading: false,
         HasWriting: false,
         [],

@@ -73,7 +73,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
         tables.FirstOrDefault(table => table.Serializer == key.Serializer && table.Version == key.Version)?.Variant(key.Variant) is { Dangers: [], Reading.Worst: { } worst } variant ? Withstood(variant, worst) : null;
 
     private static string Withstood(RecordedVariant variant, ProbeGrade worst) =>
-        $"{Units.Count(CountTried(variant))} attacks did not choose types, kill or exhaust it{(variant.IsExhaustedByKeysOnly ? $", except that {variant.KeysThatExhaust}" : worst is ProbeGrade.Withstands ? "" : $", but it {ProbeGrades.Text(worst)}")}";
+        $"{Units.Count(variant.AttacksTried)} attacks did not choose types, kill or exhaust it{(variant.IsExhaustedByKeysOnly ? $", except that {variant.KeysThatExhaust}" : worst is ProbeGrade.Withstands ? "" : $", but it {ProbeGrades.Text(worst)}")}";
 
     /// <summary>The finding that shows a grade of reading; one of colliding keys only where no other does.</summary>
     public static RecordedFinding? Found(RecordedVariant variant, ProbeGrade grade) => variant.Findings
@@ -149,8 +149,6 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
     };
 
     private static string Word(CapabilityVerdict verdict) => verdict switch { CapabilityVerdict.Pass => "works", CapabilityVerdict.Partial => "works in part", _ => "does not work" };
-
-    private static int CountTried(RecordedVariant variant) => variant.Sections.Sum(section => section.Tried);
 
     private static string Command(Candidate candidate) => $"goldilocks probe --serializers {candidate.Typed}";
 

@@ -16,6 +16,14 @@ public sealed partial class CapabilitiesPageTests
         KeptFile.Holds(CapabilitiesPage.PathOf(Root), CapabilitiesPage.Of(RecordedProbesFile.ReadAll(Root)));
 
     [Fact]
+    public void All_tables_say_alike_which_sections_attack_nothing()
+    {
+        var sections = RecordedProbesFile.ReadAll(Root).SelectMany(table => table.Variants).SelectMany(variant => variant.Sections).GroupBy(section => section.Name, section => section.AttacksNothing);
+
+        Assert.All(sections, section => Assert.Single(section.Distinct()));
+    }
+
+    [Fact]
     public void A_number_with_several_answers_is_in_part_and_a_silent_difference_is_named()
     {
         var page = CapabilitiesPage.Of([Tables.Of("Bookbinder", "1.0.0", Tables.Variant(
