@@ -37,7 +37,7 @@ internal readonly struct StreamAdapter<T, TRow>(Table<T, TRow> table, Column<TRo
     where T : class
     where TRow : class, new()
 {
-    private static readonly ArrowContext s_context = new(extensionRegistry: WithIdentifiers());
+    private static readonly ArrowContext s_context = new(extensionRegistry: WithExtensions());
 
     private readonly Schema _schema = new(columns.Select(column => column.Field), null);
 
@@ -99,11 +99,12 @@ internal readonly struct StreamAdapter<T, TRow>(Table<T, TRow> table, Column<TRo
         }
     }
 
-    /// <summary>Without this type, a column of identifiers is one of bytes.</summary>
-    private static ExtensionTypeRegistry WithIdentifiers()
+    /// <summary>Without these types, a column of identifiers is one of bytes, and one of times with an offset is one of structures.</summary>
+    private static ExtensionTypeRegistry WithExtensions()
     {
         var registry = new ExtensionTypeRegistry();
         registry.Register(GuidExtensionDefinition.Instance);
+        registry.Register(TimestampWithOffsetExtensionDefinition.Instance);
         return registry;
     }
 

@@ -109,21 +109,21 @@ internal readonly struct Identifiers : IEachValue<Guid, GuidArray, GuidArray.Bui
     public static Guid Get(GuidArray array, int index) => array.GetGuid(index)!.Value;
 }
 
-/// <summary>Nanoseconds of universal time, which keep every digit of a date from 1678 to 2262; the library throws at others.</summary>
-internal readonly struct Moments : IEachValue<DateTime, TimestampArray, TimestampArray.Builder>
+/// <summary>Every value of .NET's type, with its 29 digits before the point or its 28 behind it. The library has a narrower type too, which would refuse some.</summary>
+internal readonly struct Amounts : IEachValue<decimal, Decimal256Array, Decimal256Array.Builder>
 {
-    private static readonly TimestampType s_type = new(TimeUnit.Nanosecond, "UTC");
+    private static readonly Decimal256Type s_type = new(precision: 57, scale: 28);
 
     public static IArrowType Type => s_type;
 
-    public static TimestampArray.Builder Open(int count) => new TimestampArray.Builder(s_type).Reserve(count);
+    public static Decimal256Array.Builder Open(int count) => new Decimal256Array.Builder(s_type).Reserve(count);
 
-    public static void Append(TimestampArray.Builder builder, DateTime value) =>
-        builder.Append(new DateTimeOffset(value.Kind == DateTimeKind.Unspecified ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : value));
+    public static void Append(Decimal256Array.Builder builder, decimal value) => builder.Append(value);
 
-    public static void AppendNull(TimestampArray.Builder builder) => builder.AppendNull();
+    public static void AppendNull(Decimal256Array.Builder builder) => builder.AppendNull();
 
-    public static TimestampArray Close(TimestampArray.Builder builder) => builder.Build();
+    public static Decimal256Array Close(Decimal256Array.Builder builder) => builder.Build();
 
-    public static DateTime Get(TimestampArray array, int index) => array.GetTimestampUnchecked(index).UtcDateTime;
+    /// <summary>The column has one scale, so the library gives each value zeros up to it; they are taken away.</summary>
+    public static decimal Get(Decimal256Array array, int index) => array.GetValue(index)!.Value / 1.0000000000000000000000000000m;
 }

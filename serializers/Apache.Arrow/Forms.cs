@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Apache.Arrow;
 using Apache.Arrow.Types;
@@ -5,28 +6,47 @@ using Apache.Arrow.Types;
 /// <summary>The library's type for values of one kind.</summary>
 internal static class Form
 {
-    private static readonly Dictionary<Type, object> s_known = new object[]
-    {
-        new NumberForm<sbyte, Int8Array, Int8Array.Builder>(Int8Type.Default), new NullableForm<sbyte, Int8Array, Int8Array.Builder>(Int8Type.Default),
-        new NumberForm<byte, UInt8Array, UInt8Array.Builder>(UInt8Type.Default), new NullableForm<byte, UInt8Array, UInt8Array.Builder>(UInt8Type.Default),
-        new NumberForm<short, Int16Array, Int16Array.Builder>(Int16Type.Default), new NullableForm<short, Int16Array, Int16Array.Builder>(Int16Type.Default),
-        new NumberForm<ushort, UInt16Array, UInt16Array.Builder>(UInt16Type.Default), new NullableForm<ushort, UInt16Array, UInt16Array.Builder>(UInt16Type.Default),
-        new NumberForm<int, Int32Array, Int32Array.Builder>(Int32Type.Default), new NullableForm<int, Int32Array, Int32Array.Builder>(Int32Type.Default),
-        new NumberForm<uint, UInt32Array, UInt32Array.Builder>(UInt32Type.Default), new NullableForm<uint, UInt32Array, UInt32Array.Builder>(UInt32Type.Default),
-        new NumberForm<long, Int64Array, Int64Array.Builder>(Int64Type.Default), new NullableForm<long, Int64Array, Int64Array.Builder>(Int64Type.Default),
-        new NumberForm<ulong, UInt64Array, UInt64Array.Builder>(UInt64Type.Default), new NullableForm<ulong, UInt64Array, UInt64Array.Builder>(UInt64Type.Default),
-        new NumberForm<float, FloatArray, FloatArray.Builder>(FloatType.Default), new NullableForm<float, FloatArray, FloatArray.Builder>(FloatType.Default),
-        new NumberForm<double, DoubleArray, DoubleArray.Builder>(DoubleType.Default), new NullableForm<double, DoubleArray, DoubleArray.Builder>(DoubleType.Default),
-        new EachForm<bool, BooleanArray, BooleanArray.Builder, Truths>(), new EachNullableForm<bool, BooleanArray, BooleanArray.Builder, Truths>(),
-        new EachForm<Guid, GuidArray, GuidArray.Builder, Identifiers>(), new EachNullableForm<Guid, GuidArray, GuidArray.Builder, Identifiers>(),
-        new EachForm<DateTime, TimestampArray, TimestampArray.Builder, Moments>(), new EachNullableForm<DateTime, TimestampArray, TimestampArray.Builder, Moments>(),
+    private static readonly Dictionary<Type, object> s_known = ((object[])
+    [
+        .. Numbers<sbyte, Int8Array, Int8Array.Builder>(Int8Type.Default),
+        .. Numbers<byte, UInt8Array, UInt8Array.Builder>(UInt8Type.Default),
+        .. Numbers<short, Int16Array, Int16Array.Builder>(Int16Type.Default),
+        .. Numbers<ushort, UInt16Array, UInt16Array.Builder>(UInt16Type.Default),
+        .. Numbers<int, Int32Array, Int32Array.Builder>(Int32Type.Default),
+        .. Numbers<uint, UInt32Array, UInt32Array.Builder>(UInt32Type.Default),
+        .. Numbers<long, Int64Array, Int64Array.Builder>(Int64Type.Default),
+        .. Numbers<ulong, UInt64Array, UInt64Array.Builder>(UInt64Type.Default),
+        .. Numbers<float, FloatArray, FloatArray.Builder>(FloatType.Default),
+        .. Numbers<double, DoubleArray, DoubleArray.Builder>(DoubleType.Default),
+        .. Numbers<Half, HalfFloatArray, HalfFloatArray.Builder>(HalfFloatType.Default),
+        .. EachAndNullable<decimal, Decimal256Array, Decimal256Array.Builder, Amounts>(),
+        .. EachAndNullable<bool, BooleanArray, BooleanArray.Builder, Truths>(),
+        .. EachAndNullable<Guid, GuidArray, GuidArray.Builder, Identifiers>(),
+        .. EachAndNullable<DateTime, TimestampArray, TimestampArray.Builder, Moments>(),
+        .. EachAndNullable<DateTimeOffset, TimestampWithOffsetArray, OffsetMoments.Builder, OffsetMoments>(),
+        .. EachAndNullable<TimeSpan, DurationArray, DurationArray.Builder, Spans>(),
+        .. EachAndNullable<DateOnly, Date32Array, Date32Array.Builder, Days>(),
+        .. EachAndNullable<TimeOnly, Time64Array, Time64Array.Builder, Clocks>(),
         new TextForm(), new BytesForm(),
-    }.ToDictionary(form => form.GetType().BaseType!.GetGenericArguments()[0]);
+    ]).ToDictionary(form => form.GetType().BaseType!.GetGenericArguments()[0]);
 
     /// <summary>Null for a type without one.</summary>
-    public static object? Of(Type type) => type.IsEnum
-        ? Activator.CreateInstance(typeof(EnumForm<,>).MakeGenericType(type, type.GetEnumUnderlyingType()), s_known[type.GetEnumUnderlyingType()])
+    public static object? Of(Type type) =>
+        type.IsEnum ? OfEnum(typeof(EnumForm<,>), type, s_known[type.GetEnumUnderlyingType()])
+        : Nullable.GetUnderlyingType(type) is { IsEnum: true } number ? OfEnum(typeof(NullableEnumForm<,>), number, s_known[typeof(Nullable<>).MakeGenericType(number.GetEnumUnderlyingType())])
         : s_known.GetValueOrDefault(type);
+
+    private static object? OfEnum(Type form, Type type, object number) => Activator.CreateInstance(form.MakeGenericType(type, type.GetEnumUnderlyingType()), number);
+
+    private static object[] Numbers<TValue, TArray, TBuilder>(IArrowType type)
+        where TValue : struct, IEquatable<TValue>
+        where TArray : PrimitiveArray<TValue>
+        where TBuilder : PrimitiveArrayBuilder<TValue, TArray, TBuilder>, new() => [new NumberForm<TValue, TArray, TBuilder>(type), new NullableForm<TValue, TArray, TBuilder>(type)];
+
+    private static object[] EachAndNullable<TValue, TArray, TBuilder, TEach>()
+        where TValue : struct
+        where TArray : class, IArrowArray
+        where TEach : IEachValue<TValue, TArray, TBuilder> => [new EachForm<TValue, TArray, TBuilder, TEach>(), new EachNullableForm<TValue, TArray, TBuilder, TEach>()];
 }
 
 /// <param name="type">The library's type.</param>
@@ -91,6 +111,18 @@ internal sealed class EnumForm<TEnum, TNumber>(Form<TNumber> number) : Form<TEnu
     public override IArrowArray Write(ReadOnlySpan<TEnum> values) => number.Write(MemoryMarshal.Cast<TEnum, TNumber>(values));
 
     public override void Read(IArrowArray array, Span<TEnum> values) => number.Read(array, MemoryMarshal.Cast<TEnum, TNumber>(values));
+}
+
+/// <summary>As its number. A nullable number lies in memory as a nullable value of the enumeration does.</summary>
+internal sealed class NullableEnumForm<TEnum, TNumber>(Form<TNumber?> number) : Form<TEnum?>(number.Type, isNullable: true)
+    where TEnum : struct, Enum
+    where TNumber : struct
+{
+    public override IArrowArray Write(ReadOnlySpan<TEnum?> values) => number.Write(Numbers(MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(values), values.Length)));
+
+    public override void Read(IArrowArray array, Span<TEnum?> values) => number.Read(array, Numbers(values));
+
+    private static Span<TNumber?> Numbers(Span<TEnum?> values) => MemoryMarshal.CreateSpan(ref Unsafe.As<TEnum?, TNumber?>(ref MemoryMarshal.GetReference(values)), values.Length);
 }
 
 internal sealed class TextForm() : Form<string?>(StringType.Default, isNullable: true)
