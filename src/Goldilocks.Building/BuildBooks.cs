@@ -8,12 +8,18 @@ internal sealed class BuildBooks(BuildLayout layout, BuildOptions options, IProg
     private readonly DateTimeOffset _opened = options.Time.GetUtcNow();
     private readonly Dictionary<string, BuildResult> _results = [];
     private readonly HashSet<string> _waitingTold = [];
+    private readonly HashSet<string> _hostFailureTold = [];
     private readonly HashSet<string> _builtNow = [];
     private Dictionary<string, string> _fingerprints = [];
 
     /// <summary>Reads the state of all inputs once more and returns the jobs that have no result yet.</summary>
     public IReadOnlyList<BuildJob> Open(IEnumerable<BuildJob> jobs)
     {
+        foreach (var job in jobs.Where(job => job.HostFailure is not null && _hostFailureTold.Add(job.Key)))
+        {
+            progress?.Report(new BuildFinished(job.Request, ResultOf(job), IsRemembered: false));
+        }
+
         var inputs = new SerializerInputs(layout);
         List<BuildJob> open = [.. jobs.Where(job => job.Refusal is null && !_results.ContainsKey(job.Key)).DistinctBy(job => job.Key)];
         _fingerprints = open.ToDictionary(job => job.Key, inputs.Fingerprint);

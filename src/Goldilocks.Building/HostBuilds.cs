@@ -97,8 +97,9 @@ internal static class HostBuilds
     }
 
     /// <summary>The reference packs are ordinary packages, and a registry may lack them.</summary>
-    private static Outcome Failure(string framework, AdapterHost host, MsBuildOutput said) => said.ErrorsWithoutKey switch
+    internal static Outcome Failure(string framework, AdapterHost host, MsBuildOutput said) => said.ErrorsWithoutKey switch
     {
+        [{ Code: "NETSDK1045" }, ..] => new Unavailable("Microsoft.NETCore.App.Ref", framework, $"the .NET SDK of this machine is older than {framework}; https://dot.net has a later one"),
         [{ Code: "NU1101" or "NU1102" or "NU1301" } error, ..] => new Unavailable("Microsoft.NETCore.App.Ref", framework, error.Code + ": its reference assemblies could not be restored"),
         [var error, ..] => new BuildFailed($"Goldilocks.{host} for {framework}: {Path.GetFileName(error.Place)}: {error.Code}: {error.Text}"),
         _ => new BuildFailed($"Goldilocks.{host} for {framework} could not be built, and the build did not say why"),

@@ -1,3 +1,4 @@
+using System.Globalization;
 using Goldilocks.Building;
 using Goldilocks.Catalog;
 using Goldilocks.Results;
@@ -83,6 +84,7 @@ internal sealed class PartMaker(Checkout checkout, IBuildDisplay display)
             {
                 RequireSizes(maker, part, cancellation);
                 made.Add((part, maker.Make(part, cancellation)));
+                RequireAny(made[^1].Serializers.Ready, made[^1].Serializers.Events);
             }
 
             var rosters = RunParts.WithRefused([.. made.Select(part => (RosterBuilder.Make(part.Plan, part.Serializers.Ready, codecs), part.Serializers.Events))]);
@@ -92,6 +94,16 @@ internal sealed class PartMaker(Checkout checkout, IBuildDisplay display)
         {
             made.ForEach(part => part.Serializers.Dispose());
             throw;
+        }
+    }
+
+    /// <exception cref="SelectionException">Nothing can be measured; the message has the reason that most of them have.</exception>
+    internal static void RequireAny(IReadOnlyList<ReadySerializer> ready, IReadOnlyList<SerializerEvent> events)
+    {
+        var reasons = events.Select(item => item.Outcome).OfType<Outcome>().GroupBy(outcome => $"{outcome.Name}, {outcome.Reason}").ToList();
+        if (ready.Count == 0 && reasons.MaxBy(reason => reason.Count()) is { } most)
+        {
+            throw new SelectionException(string.Create(CultureInfo.InvariantCulture, $"None of the chosen serializers could be built. {most.Count()} of {events.Count}: {most.Key}"));
         }
     }
 

@@ -1,11 +1,15 @@
 using System.Globalization;
+using System.Text.RegularExpressions;
 using Goldilocks.Results;
+using Markdig;
 
 namespace Goldilocks.Reporting;
 
 /// <summary>The page over all recorded runs: what there is, ratios by kind of machine, and where the kinds disagree. A pure function.</summary>
-public static class RecordedPage
+public static partial class RecordedPage
 {
+    private static readonly MarkdownPipeline s_tables = new MarkdownPipelineBuilder().UsePipeTables().Build();
+
     /// <summary>Its file, in the folder with the runs.</summary>
     public const string FileName = "README.md";
 
@@ -29,6 +33,23 @@ public static class RecordedPage
 
         return output.ToString();
     }
+
+    /// <summary>The same as a page of its own, for a site that shows no Markdown. What it links to lies in the repository, so only the words stay.</summary>
+    public static string Html(IReadOnlyList<RecordedRun> runs) => $$"""
+        <!doctype html>
+        <html lang="en">
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width">
+        <title>Goldilocks: results of many machines</title>
+        <style>
+        :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+        body { max-width: 75rem; margin: 1rem auto; padding: 0 1rem }
+        table { border-collapse: collapse; display: block; overflow-x: auto }
+        th, td { border: 1px solid #8888; padding: .2rem .6rem; font-variant-numeric: tabular-nums }
+        </style>
+        {{Markdown.ToHtml(Link().Replace(Of(runs), "$1"), s_tables)}}</html>
+
+        """.ReplaceLineEndings("\n");
 
     private static void WriteRuns(StringWriter output, IReadOnlyList<RecordedRun> runs)
     {
@@ -97,4 +118,7 @@ public static class RecordedPage
 
     /// <summary>The word of a claim, and what stands behind it.</summary>
     public static string Text(Standing standing) => $"{standing.Claim.ToString().ToLowerInvariant()}: {standing.Grounds}";
+
+    [GeneratedRegex(@"\[([^\]]+)\]\(\.\./[^)]+\)")]
+    private static partial Regex Link();
 }

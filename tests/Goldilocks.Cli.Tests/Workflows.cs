@@ -20,12 +20,11 @@ public sealed class Workflows : IDisposable
         ["Measure two serializers with the installed tool"] = "the tests of the installed tool do it",
         ["Pack the pull request"] = "it packs another repository's project",
         ["Install Goldilocks"] = "the tests of the installed tool do it",
-        ["Add the sample and the recorded results"] = "it copies files of the clone",
         ["Comment"] = "it writes into a pull request",
     };
 
     private static readonly string[] s_runHere =
-        ["Measure", "Merge into one page", "List pins that are behind", "Measure it beside the last release", "Judge"];
+        ["Measure", "Merge into one page", "Add the sample, the recorded results and the way to them", "List pins that are behind", "Measure it beside the last release", "Judge"];
 
     private static readonly string s_short = $"--launches 1 --set {GoldilocksProgram.ShortSettings}";
 
@@ -45,8 +44,14 @@ public sealed class Workflows : IDisposable
         Succeed("Measure", environment, ("matrix.machine", "second"));
         Succeed("Merge into one page", environment);
         Succeed("List pins that are behind", environment);
+        Directory.CreateDirectory(_folder["docs"]);
+        Directory.CreateSymbolicLink(_folder["docs/sample"], Path.Combine(GoldilocksProgram.Repository, "docs", "sample"));
+        Directory.CreateSymbolicLink(_folder["results"], Path.Combine(GoldilocksProgram.Repository, "results"));
+        Succeed("Add the sample, the recorded results and the way to them", environment);
 
-        Assert.True(new FileInfo(_folder["site/index.html"]).Length > 100_000, "no page");
+        Assert.True(new FileInfo(_folder["site/nightly.html"]).Length > 100_000, "no page");
+        Assert.All(["nightly.html", "sample.html", "results/"], page => Assert.Contains($"href=\"{page}\"", File.ReadAllText(_folder["site/index.html"]), StringComparison.Ordinal));
+        Assert.Contains("<table>", File.ReadAllText(_folder["site/results/index.html"]), StringComparison.Ordinal);
         Assert.Contains("\"pins\"", File.ReadAllText(_folder["site/outdated.json"]), StringComparison.Ordinal);
     }
 

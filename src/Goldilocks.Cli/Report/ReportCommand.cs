@@ -50,12 +50,12 @@ internal static class ReportCommand
         });
     }
 
-    /// <summary>Their page is Markdown, because it has no samples to draw.</summary>
+    /// <summary>Their page has no samples to draw: it is Markdown, or HTML where the file is called so.</summary>
     private static void WriteRecorded(IReadOnlyList<RecordedRun> runs, string? path, CommandOutput console)
     {
         if (path is not null)
         {
-            WholeFile.Replace(path, writer => writer.Write(RecordedPage.Of(runs)));
+            WholeFile.Replace(path, writer => writer.Write(Path.GetExtension(path) == ".html" ? RecordedPage.Html(runs) : RecordedPage.Of(runs)));
         }
 
         console.Show(Standing.Of(runs), () => console.Answer.Write(path is null ? RecordedPage.Of(runs) : $"Report: {path}\n"));

@@ -1,4 +1,5 @@
 using Goldilocks.Building;
+using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Building;
 
@@ -33,6 +34,15 @@ public sealed class MsBuildOutputTests
 
         Assert.Equal(TimeSpan.FromMinutes(2), output.LongestAtWork());
         Assert.Empty(output.AtWorkFor(TimeSpan.FromMinutes(1)));
+    }
+
+    [Fact]
+    public void A_runtime_that_the_sdk_does_not_know_yet_is_unavailable_and_the_sdk_is_named()
+    {
+        _output.Read("/usr/share/dotnet/sdk/10.0.401/Sdks/Microsoft.NET.TargetFrameworkInference.targets(184,5): error NETSDK1045: The current .NET SDK does not support targeting .NET 11.0. [/clone/src/Goldilocks.Worker/Goldilocks.Worker.csproj]");
+
+        var outcome = Assert.IsType<Unavailable>(HostBuilds.Failure("net11.0", AdapterHost.Worker, _output));
+        Assert.Contains("the .NET SDK of this machine is older than net11.0; https://dot.net has a later one", outcome.Reason, StringComparison.Ordinal);
     }
 
     private sealed class Clock : TimeProvider

@@ -53,6 +53,17 @@ public sealed partial class RecordedResultsTests
     public void The_page_is_what_the_runs_make_of_it() => KeptFile.Holds(Path.Combine(Root, RecordedRun.Folder, RecordedPage.FileName), RecordedPage.Of(Runs));
 
     [Fact]
+    public void A_site_has_the_page_as_tables_and_no_link_into_the_repository()
+    {
+        var html = RecordedPage.Html(Runs);
+
+        Assert.Contains("<h2>Where kinds of machine disagree</h2>", html, StringComparison.Ordinal);
+        Assert.Contains($"<td>{Runs[0].Name}</td>", html, StringComparison.Ordinal);
+        Assert.DoesNotContain("href", html, StringComparison.Ordinal);
+        Assert.DoesNotContain("| --- |", html, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void Recorded_runs_are_reported_alone_and_other_folders_are_not_taken_for_them()
     {
         var results = Path.Combine(Root, RecordedRun.Folder);
