@@ -10,7 +10,7 @@ internal static class Compilation
     public static bool Succeeds(Repository repository)
     {
         string[] server = ["-p:UseSharedCompilation=true", $"-p:SharedCompilationId=goldilocks-tests-{Environment.ProcessId}"];
-        var exitCode = repository.Compile(["build", "Goldilocks.slnx", "-c", "Release", "--no-restore", "-v", "quiet", "--nologo", "-clp:NoSummary", .. server]);
+        var exitCode = repository.Dotnet(["build", "Goldilocks.slnx", "-c", "Release", "--no-restore", "-v", "quiet", "--nologo", "-clp:NoSummary", .. server]);
         repository.Dotnet(["msbuild", "src/Goldilocks.Cli", "-t:EndCompilerServer", "-p:EndsCompilerServer=true", "-v:quiet", "-nologo", .. server]);
         return exitCode == 0;
     }

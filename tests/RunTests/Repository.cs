@@ -36,22 +36,18 @@ internal sealed class Repository(string root)
     /// <summary>Runs <c>dotnet</c> in the checkout and returns its exit code; of its output, those lines are shown that a person asked for.</summary>
     public int Dotnet(IEnumerable<string> arguments) => Run(arguments, isSilent: false);
 
-    /// <summary>The same for a compiler, which lives for seconds (docs/internals/building.md, "What a compiler costs").</summary>
-    public int Compile(IEnumerable<string> arguments) => Run(arguments, isSilent: false, ("DOTNET_TieredPGO", "0"), ("DOTNET_gcServer", "0"));
-
     /// <summary>Runs <c>dotnet</c> in the checkout and shows nothing of what it says.</summary>
     public void Silently(IEnumerable<string> arguments) => Run(arguments, isSilent: true);
 
-    private int Run(IEnumerable<string> arguments, bool isSilent, params ReadOnlySpan<(string Name, string Value)> environment)
+    private int Run(IEnumerable<string> arguments, bool isSilent)
     {
         var host = Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") is { Length: > 0 } path ? path : "dotnet";
         var start = new ProcessStartInfo(host, arguments) { WorkingDirectory = root, UseShellExecute = false, RedirectStandardOutput = true, RedirectStandardError = isSilent };
         start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";
-        foreach (var (name, value) in environment)
-        {
-            start.Environment[name] = value;
-        }
 
+        // Compilers and most programs of the tests live for seconds (docs/internals/building.md, "What a compiler costs"). Workers and probers are not given these settings: Goldilocks takes them from the environment of each.
+        start.Environment["DOTNET_TieredPGO"] = "0";
+        start.Environment["DOTNET_gcServer"] = "0";
         using var process = Process.Start(start)!;
         if (isSilent)
         {
