@@ -15,13 +15,13 @@ internal abstract class Column<TRow>(Field head)
     public abstract void Give(IArrowArray array, TRow[] rows);
 
     /// <summary>Null for a member whose type has no column.</summary>
-    public static Column<TRow>? Of(PropertyInfo member) => Form.Of(member.PropertyType) is { } form
-        ? (Column<TRow>)Activator.CreateInstance(typeof(Column<,>).MakeGenericType(typeof(TRow), member.PropertyType), member, form)!
+    public static Column<TRow>? Of(PropertyInfo member) => Forms.Of(member.PropertyType) is { } form
+        ? (Column<TRow>)Activator.CreateInstance(typeof(MemberColumn<,>).MakeGenericType(typeof(TRow), member.PropertyType), member, form)!
         : null;
 }
 
 /// <summary>The values go through an array of their own type, so that no value is moved by a virtual call of the form.</summary>
-internal sealed class Column<TRow, TValue>(PropertyInfo member, Form<TValue> form) : Column<TRow>(new Field(member.Name, form.Type, form.IsNullable))
+internal sealed class MemberColumn<TRow, TValue>(PropertyInfo member, Form<TValue> form) : Column<TRow>(new Field(member.Name, form.Type, form.IsNullable))
 {
     private readonly Func<TRow, TValue> _get = member.GetMethod!.CreateDelegate<Func<TRow, TValue>>();
     private readonly Action<TRow, TValue> _set = member.SetMethod!.CreateDelegate<Action<TRow, TValue>>();

@@ -4,7 +4,7 @@ using Apache.Arrow;
 using Apache.Arrow.Types;
 
 /// <summary>The library's type for values of one kind.</summary>
-internal static class Form
+internal static class Forms
 {
     private static readonly Dictionary<Type, object> s_known = ((object[])
     [

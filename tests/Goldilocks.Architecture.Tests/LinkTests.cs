@@ -48,6 +48,11 @@ public sealed partial class LinkTests
 
     private static string? Problem(string page, string target)
     {
+        if (Workflow().Match(target) is { Success: true } workflow)
+        {
+            return Checkout.Files.Contains($".github/workflows/{workflow.Groups["file"].Value}") ? null : "which is not a workflow of the checkout";
+        }
+
         var parts = target.Split('#', 2);
         var path = parts[0].Length == 0 ? page : Path.GetRelativePath(Checkout.Root, Path.Combine(Checkout.Root, Path.GetDirectoryName(page)!, Uri.UnescapeDataString(parts[0]))).Replace('\\', '/');
         if (!Checkout.Files.Contains(path) && !Checkout.Files.Any(file => file.StartsWith(path.TrimEnd('/') + "/", StringComparison.Ordinal)))
@@ -103,6 +108,10 @@ public sealed partial class LinkTests
             }
         }
     }
+
+    // GitHub shows what became of a workflow beside the repository's files, so that a badge needs no address of the repository.
+    [GeneratedRegex(@"^\.\./\.\./actions/workflows/(?<file>[\w-]+\.yml)(?:/badge\.svg)?$")]
+    private static partial Regex Workflow();
 
     [GeneratedRegex(@"!?\[(?<text>[^\]]*)\]\((?<target>[^)\s]+)(\s+""[^""]*"")?\)")]
     private static partial Regex Link();

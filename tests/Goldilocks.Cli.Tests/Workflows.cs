@@ -34,6 +34,17 @@ public sealed class Workflows : IDisposable
     public void Every_command_is_run_by_a_test_or_has_a_reason_not_to_be() =>
         Assert.Equal(s_notRunHere.Keys.Concat(s_runHere).Order(StringComparer.Ordinal), Steps().Select(step => step.Name).Order(StringComparer.Ordinal));
 
+    /// <summary>GitHub shows no form that it cannot read, and says nothing of it.</summary>
+    [Fact]
+    public void Every_issue_form_can_be_read_and_asks_something() => Assert.All(
+        Directory.EnumerateFiles(Path.Combine(GoldilocksProgram.Repository, ".github", "ISSUE_TEMPLATE"), "*.yml"),
+        file =>
+        {
+            var form = (YamlMappingNode)Document(file);
+            Assert.All(["name", "description"], key => Assert.NotEmpty(form[key].ToString()));
+            Assert.All((YamlSequenceNode)form["body"], field => Assert.NotEmpty(field["attributes"]["label"].ToString()));
+        });
+
     [UnixFact(NeedsBash)]
     [Trait("Runs", "nightly")]
     public void The_nightly_roundup_measures_on_two_machines_and_merges_them_into_one_page()

@@ -26,6 +26,11 @@ public static partial class AdoptedProject
             throw new ModelException($"{adoption.Label} cannot take {lists.RootName}: {reason}. 'goldilocks verify' shows which serializers take it.");
         }
 
+        if (template.IsOfTables && lists.Table is null)
+        {
+            throw new ModelException($"{adoption.Label} cannot take {lists.RootName}: it writes a table, and a table is a class whose only member is a list of objects. Declare such a class, and name it by --type.");
+        }
+
         var attributes = new LibraryAttributes(adoption.Adapter, template);
         var types = new AdoptedTypes(adoption.Model.Folder, attributes, template.IsPartial || template.HasLines);
         var names = new ShortNames(types, attributes.Namespaces);

@@ -1,6 +1,8 @@
 using System.Text.RegularExpressions;
 using System.Xml.Linq;
 using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Goldilocks.Cli.Choose;
 
@@ -16,6 +18,11 @@ internal sealed record DerivedClass(string Base, string Type, string Tag);
 /// <param name="Description">What it is, with its article.</param>
 internal sealed record UsedConstruct(string Construct, string Subject, string Description);
 
+/// <summary>A type that is a table: its only member is a list of objects.</summary>
+/// <param name="Rows">The member.</param>
+/// <param name="Row">The class of the objects, as the member declares it.</param>
+internal sealed record TableType(string Rows, string Row);
+
 /// <summary>What a model's folder says of its types.</summary>
 /// <param name="Root">The type that is written, from the global namespace.</param>
 /// <param name="Derived">The classes behind base classes and interfaces.</param>
@@ -25,6 +32,9 @@ internal sealed partial record ModelLists(string Root, IReadOnlyList<DerivedClas
 {
     /// <summary>The root without its namespace.</summary>
     public string RootName => Root[(Root.LastIndexOfAny(['.', ':']) + 1)..].TrimStart('@');
+
+    /// <summary>The root as a table; null where it is none.</summary>
+    public TableType? Table { get; private init; }
 
     /// <summary>Reads the lists that adapters are built with.</summary>
     /// <param name="folder">Of the model.</param>
@@ -40,7 +50,19 @@ internal sealed partial record ModelLists(string Root, IReadOnlyList<DerivedClas
             [.. Construct().Matches(File.ReadAllText(Path.Combine(folder, "OwnWorkload.cs"))).Select(match => new UsedConstruct(match.Groups[1].Value, Regex.Unescape(match.Groups[2].Value), Regex.Unescape(match.Groups[3].Value)))]);
         return lists.Root.Contains('<', StringComparison.Ordinal)
             ? throw new ModelException($"The type {lists.Root} is a generic one: declare a class that derives from it, and name that by --type.")
-            : lists;
+            : lists with { Table = TableOf(folder, lists) };
+    }
+
+    private static TableType? TableOf(string folder, ModelLists lists)
+    {
+        var root = Directory.EnumerateFiles(folder, "*.cs")
+            .SelectMany(file => CSharpSyntaxTree.ParseText(File.ReadAllText(file), new CSharpParseOptions(LanguageVersion.Preview)).GetRoot().DescendantNodes().OfType<ClassDeclarationSyntax>())
+            .FirstOrDefault(type => type.Identifier.ValueText == lists.RootName && type.BaseList is null);
+        return root?.Members.OfType<PropertyDeclarationSyntax>().ToList() is [{ Type: var declared } only]
+            && declared.DescendantNodesAndSelf().OfType<GenericNameSyntax>().FirstOrDefault() is { Identifier.ValueText: "List", TypeArgumentList.Arguments: [var row] }
+            && lists.Classes.Any(type => type.EndsWith('.' + row.ToString().Split('.', ':')[^1], StringComparison.Ordinal) || type.EndsWith(':' + row.ToString(), StringComparison.Ordinal))
+            ? new TableType(only.Identifier.Text, row.ToString())
+            : null;
     }
 
     [GeneratedRegex("""new\(Construct\.(\w+), "((?:[^"\\]|\\.)*)", "((?:[^"\\]|\\.)*)"\)""")]

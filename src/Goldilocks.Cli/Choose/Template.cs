@@ -37,7 +37,7 @@ internal sealed partial class Template
             var directive = line.TrimStart();
             if (!directive.StartsWith(Mark, StringComparison.Ordinal))
             {
-                (repeated ?? _lines).Add(line);
+                (repeated ?? _lines).Add(lists.Table is { } table ? line.Replace("{rows}", table.Rows, StringComparison.Ordinal).Replace("{row}", table.Row, StringComparison.Ordinal) : line);
                 continue;
             }
 
@@ -90,6 +90,9 @@ internal sealed partial class Template
 
     /// <summary>Whether the library's generator writes unsafe code.</summary>
     public bool IsUnsafe { get; private set; }
+
+    /// <summary>Whether the library writes tables, so that the type must be one.</summary>
+    public bool IsOfTables { get; private set; }
 
     /// <summary>What is set for payloads from strangers; null where the library has nothing to set.</summary>
     public string? Untrusted { get; private set; }
@@ -155,6 +158,9 @@ internal sealed partial class Template
                 break;
             case "lines":
                 HasLines = true;
+                break;
+            case "table":
+                IsOfTables = true;
                 break;
             case "unsafe":
                 IsUnsafe = true;

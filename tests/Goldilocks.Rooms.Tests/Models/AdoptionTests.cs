@@ -38,7 +38,7 @@ public sealed partial class AdoptionTests(AdoptionTests.Shop shop) : IClassFixtu
     {
         foreach (var isUntrusted in new[] { false, true })
         {
-            var files = AdoptedProject.Write(new Adoption(Adapter(serializer), variant == "plain" ? "" : variant, isUntrusted, serializer switch { "XmlSerializer" => shop.Simple, "Serde.NET" => shop.Plain, _ => shop.Model }));
+            var files = AdoptedProject.Write(new Adoption(Adapter(serializer), variant == "plain" ? "" : variant, isUntrusted, serializer switch { "XmlSerializer" => shop.Simple, "Serde.NET" => shop.Plain, "Apache.Arrow" or "Parquet.Net" => shop.Table, _ => shop.Model }));
 
             Assert.All(files.Where(file => file.Key.EndsWith(".cs", StringComparison.Ordinal)), file => Assert.Empty(Errors(file.Value)));
             Assert.All(files, file => Assert.DoesNotMatch(Leftover(), file.Value));
@@ -141,6 +141,15 @@ public sealed partial class AdoptionTests(AdoptionTests.Shop shop) : IClassFixtu
         Assert.Equal("There is no template for the variant 'Zip' of MemoryPack: give --variant one of 'plain', 'Brotli'.", unknown.Message);
     }
 
+    [Theory]
+    [InlineData("Parquet.Net", "ParquetSerializer.SerializeAsync(value.Lines, file, s_options)")]
+    [InlineData("Apache.Arrow", "s_batches.Of(value.Lines)")]
+    public void A_library_of_columns_is_given_the_rows_of_a_table_and_a_type_that_is_none_is_refused(string serializer, string call)
+    {
+        Assert.Contains(call, AdoptedProject.Write(new Adoption(Adapter(serializer), "", false, shop.Table))["Order.Serialization/OrderSerializer.cs"], StringComparison.Ordinal);
+        Assert.StartsWith($"{serializer} cannot take Order: it writes a table, ", Assert.Throws<ModelException>(() => AdoptedProject.Write(new Adoption(Adapter(serializer), "", false, shop.Model))).Message, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void A_type_that_the_adapter_refuses_is_refused_with_its_reason()
     {
@@ -185,6 +194,7 @@ public sealed partial class AdoptionTests(AdoptionTests.Shop shop) : IClassFixtu
     {
         private readonly Bench _bench = new();
         private readonly Lazy<OwnModel> _plain;
+        private readonly Lazy<OwnModel> _table;
 
         private const string Source = """
             namespace Shop;
@@ -236,6 +246,9 @@ public sealed partial class AdoptionTests(AdoptionTests.Shop shop) : IClassFixtu
                 Source.Replace("abstract class Customer {", "class Customer { public string? VatId { get; set; }", StringComparison.Ordinal).Replace(" : Customer", "", StringComparison.Ordinal),
                 Sample.Replace("\"$type\": \"Company\", ", "", StringComparison.Ordinal),
                 "Order"));
+            _table = new(() => _bench.MakeForCode(
+                """namespace Shop; public class Order { public List<Line> Lines { get; set; } = []; } public class Line { public string Article { get; set; } = ""; public string VatId { get; set; } = ""; }""",
+                """{ "Lines": [{ "Article": "Bowl", "VatId": "DE811907980" }] }"""));
         }
 
         public OwnModel Model { get; }
@@ -245,6 +258,9 @@ public sealed partial class AdoptionTests(AdoptionTests.Shop shop) : IClassFixtu
 
         /// <summary>Without derived classes besides.</summary>
         public OwnModel Plain => _plain.Value;
+
+        /// <summary>One list of flat objects, which is all that a library of columns takes.</summary>
+        public OwnModel Table => _table.Value;
 
         public void Dispose() => _bench.Dispose();
     }

@@ -1,0 +1,58 @@
+using System.Reflection;
+using Apache.Arrow;
+
+/// <summary>Rows as a batch of columns, and back.</summary>
+internal sealed class Batches<TRow>
+    where TRow : class, new()
+{
+    private readonly Column<TRow>[] _columns = [.. Members().Select(Column<TRow>.Of).OfType<Column<TRow>>()];
+
+    public Batches() => Schema = new Schema(_columns.Select(column => column.Field), null);
+
+    /// <summary>A member whose type has no column; null where each has one.</summary>
+    public static PropertyInfo? WithoutColumn => Members().FirstOrDefault(member => Column<TRow>.Of(member) is null);
+
+    public Schema Schema { get; }
+
+    public RecordBatch Of(List<TRow> rows) => new(Schema, _columns.Select(column => column.Take(rows)), rows.Count);
+
+    /// <summary>By name: a column that the row does not have is passed over, and a member without a column stays as the row makes it.</summary>
+    public void Append(RecordBatch batch, List<TRow> rows)
+    {
+        using (batch)
+        {
+            var made = new TRow[batch.Length];
+            for (var index = 0; index < made.Length; index++)
+            {
+                made[index] = new TRow();
+            }
+
+            foreach (var column in _columns)
+            {
+                if (batch.Schema.GetFieldIndex(column.Field.Name) is >= 0 and var index)
+                {
+                    column.Give(batch.Column(index), made);
+                }
+            }
+
+            rows.AddRange(made);
+        }
+    }
+
+    private static IEnumerable<PropertyInfo> Members() => typeof(TRow).GetProperties().Where(member => member is { CanRead: true, SetMethod.IsPublic: true });
+}
+
+/// <summary>The format's extension types that have a column here.</summary>
+internal static class ArrowTypes
+{
+    /// <summary>Without these types, a column of identifiers is one of bytes, and one of times with an offset is one of structures.</summary>
+    public static ArrowContext Context { get; } = new(extensionRegistry: Registry());
+
+    private static ExtensionTypeRegistry Registry()
+    {
+        var registry = new ExtensionTypeRegistry();
+        registry.Register(GuidExtensionDefinition.Instance);
+        registry.Register(TimestampWithOffsetExtensionDefinition.Instance);
+        return registry;
+    }
+}
