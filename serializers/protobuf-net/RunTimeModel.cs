@@ -14,13 +14,17 @@ internal static class RunTimeModel
         var model = RuntimeTypeModel.Create();
         model.DefaultCompatibilityLevel = CompatibilityLevel.Level300;
         OwnTypes.AddSurrogates(model);
-        foreach (var type in KnownTypes.Of(root).Where(type => !type.IsArray))
+        foreach (var type in KnownTypes.Of(root).Where(type => !type.IsArray && !IsCollectionAlone(type)))
         {
             AddTo(model, type);
         }
 
         return model.Compile();
     }
+
+    /// <summary>A class of the program that is a collection and has nothing else to set: the library finds out by itself how to add to it.</summary>
+    private static bool IsCollectionAlone(Type type) => type.IsAssignableTo(typeof(System.Collections.IEnumerable))
+        && !type.GetProperties(BindingFlags.DeclaredOnly | BindingFlags.Public | BindingFlags.Instance).Any(member => member.CanWrite && member.GetIndexParameters().Length == 0);
 
     private static MetaType AddTo(RuntimeTypeModel model, Type type)
     {

@@ -16,8 +16,8 @@ public sealed class Locals() : ModelCapability("C48.culture", "numbers, a date a
             return Judgement.NotApplicable("it does not take them in the usual culture either: " + usual.Problem);
         }
 
-        var there = In(Foreign(), () => Attempt.RoundTrip(subject, value));
-        var written = In(Foreign(), () => Attempt.Write(subject, value));
+        var there = Cultures.In(Cultures.Foreign(), () => Attempt.RoundTrip(subject, value));
+        var written = Cultures.In(Cultures.Foreign(), () => Attempt.Write(subject, value));
         var here = written.Then(payload => Attempt.Read<HasLocals>(subject, payload));
         return Judge(plain, "written and read there", there) ?? Judge(plain, "written there and read in the usual culture", here) ?? Judgement.Pass();
     }
@@ -27,31 +27,4 @@ public sealed class Locals() : ModelCapability("C48.culture", "numbers, a date a
         : Judgement.Fail($"{words}: {Show(usual)} comes back as {Show(value)}, silently");
 
     private static string Show(HasLocals value) => string.Create(CultureInfo.InvariantCulture, $"{value.Measure} {value.Price} {value.Count} {value.Date:s} {value.Span}");
-
-    /// <summary>Made here and not taken by name, because a machine may have no cultures.</summary>
-    private static CultureInfo Foreign()
-    {
-        var culture = (CultureInfo)CultureInfo.InvariantCulture.Clone();
-        culture.NumberFormat.NumberDecimalSeparator = ",";
-        culture.NumberFormat.NumberGroupSeparator = ".";
-        culture.NumberFormat.NegativeSign = "\u2212";
-        culture.DateTimeFormat.DateSeparator = ".";
-        culture.DateTimeFormat.TimeSeparator = ".";
-        culture.DateTimeFormat.ShortDatePattern = "dd/MM/yyyy";
-        return culture;
-    }
-
-    private static T In<T>(CultureInfo culture, Func<T> use)
-    {
-        var usual = CultureInfo.CurrentCulture;
-        CultureInfo.CurrentCulture = culture;
-        try
-        {
-            return use();
-        }
-        finally
-        {
-            CultureInfo.CurrentCulture = usual;
-        }
-    }
 }

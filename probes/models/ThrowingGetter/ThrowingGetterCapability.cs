@@ -26,7 +26,7 @@ public sealed class ThrowingGetters() : ModelCapability("C50.getter", "a getter 
             (_, { } again) when !again.AsSpan().SequenceEqual(usual) => Judgement.Fail($"{usual.Length} bytes become {again.Length} others behind it, silently"),
             (null, _) when thrown.Value!.AsSpan().SequenceEqual(usual) => Judgement.Pass("it does not call the getter"),
             (null, _) => Judgement.Fail("the exception is swallowed, and other bytes are written, silently"),
-            ({ } exception, _) => Fuses.Judge(exception),
+            ({ } exception, _) => Thrown.Judge(exception, Fuse.Words),
         };
     }
 }
@@ -55,7 +55,7 @@ public sealed class ThrowingSetters() : ModelCapability("C50.setter", "a setter 
             (_, { } again) when !Fuses.IsRight(again) => Judgement.Fail("another value is read behind it, silently"),
             (null, _) when Fuses.IsRight(thrown.Value!) => Judgement.Pass("it does not call the setter"),
             (null, _) => Judgement.Fail("the exception is swallowed, and the object lacks the value, silently"),
-            ({ } exception, _) => Fuses.Judge(exception),
+            ({ } exception, _) => Thrown.Judge(exception, Fuse.Words),
         };
     }
 }
@@ -66,18 +66,4 @@ internal static class Fuses
     public static Fuse Make() => new() { Number = 11, Current = 22, Text = "here" };
 
     public static bool IsRight(Fuse fuse) => (fuse.Number, fuse.Current, fuse.Text) == (11, 22, "here");
-
-    /// <summary>The program's own exception, or another that has it inside.</summary>
-    public static Judgement Judge(Exception exception)
-    {
-        for (Exception? inner = exception; inner is not null; inner = inner.InnerException)
-        {
-            if (inner.Message == Fuse.Words)
-            {
-                return Judgement.Pass();
-            }
-        }
-
-        return Judgement.Partial($"the program's exception is lost: {exception.GetType().Name} comes instead");
-    }
 }

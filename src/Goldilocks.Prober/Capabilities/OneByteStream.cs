@@ -2,7 +2,8 @@ namespace Goldilocks.Prober.Capabilities;
 
 /// <summary>A stream that gives one byte at each read, cannot seek, and does not know its length: a slow connection.</summary>
 /// <param name="payload">What is read from it.</param>
-public sealed class OneByteStream(ReadOnlyMemory<byte> payload) : Stream
+/// <param name="broken">What is thrown behind the payload, where the connection breaks; null where it ends.</param>
+public sealed class OneByteStream(ReadOnlyMemory<byte> payload, Exception? broken = null) : Stream
 {
     private int _position;
 
@@ -33,7 +34,7 @@ public sealed class OneByteStream(ReadOnlyMemory<byte> payload) : Stream
     {
         if (buffer.IsEmpty || _position == payload.Length)
         {
-            return 0;
+            return buffer.IsEmpty || broken is null ? 0 : throw broken;
         }
 
         buffer[0] = payload.Span[_position++];

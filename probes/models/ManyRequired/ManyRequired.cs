@@ -1,0 +1,76 @@
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class SeventyRequired
+{
+    [Member(First + 0), NamedMember] public required int M000 { get; init; }
+    [Member(First + 1), NamedMember] public required int M001 { get; init; }
+    [Member(First + 2), NamedMember] public required int M002 { get; init; }
+    [Member(First + 3), NamedMember] public required int M003 { get; init; }
+    [Member(First + 4), NamedMember] public required int M004 { get; init; }
+    [Member(First + 5), NamedMember] public required int M005 { get; init; }
+    [Member(First + 6), NamedMember] public required int M006 { get; init; }
+    [Member(First + 7), NamedMember] public required int M007 { get; init; }
+    [Member(First + 8), NamedMember] public required int M008 { get; init; }
+    [Member(First + 9), NamedMember] public required int M009 { get; init; }
+    [Member(First + 10), NamedMember] public required int M010 { get; init; }
+    [Member(First + 11), NamedMember] public required int M011 { get; init; }
+    [Member(First + 12), NamedMember] public required int M012 { get; init; }
+    [Member(First + 13), NamedMember] public required int M013 { get; init; }
+    [Member(First + 14), NamedMember] public required int M014 { get; init; }
+    [Member(First + 15), NamedMember] public required int M015 { get; init; }
+    [Member(First + 16), NamedMember] public required int M016 { get; init; }
+    [Member(First + 17), NamedMember] public required int M017 { get; init; }
+    [Member(First + 18), NamedMember] public required int M018 { get; init; }
+    [Member(First + 19), NamedMember] public required int M019 { get; init; }
+    [Member(First + 20), NamedMember] public required int M020 { get; init; }
+    [Member(First + 21), NamedMember] public required int M021 { get; init; }
+    [Member(First + 22), NamedMember] public required int M022 { get; init; }
+    [Member(First + 23), NamedMember] public required int M023 { get; init; }
+    [Member(First + 24), NamedMember] public required int M024 { get; init; }
+    [Member(First + 25), NamedMember] public required int M025 { get; init; }
+    [Member(First + 26), NamedMember] public required int M026 { get; init; }
+    [Member(First + 27), NamedMember] public required int M027 { get; init; }
+    [Member(First + 28), NamedMember] public required int M028 { get; init; }
+    [Member(First + 29), NamedMember] public required int M029 { get; init; }
+    [Member(First + 30), NamedMember] public required int M030 { get; init; }
+    [Member(First + 31), NamedMember] public required int M031 { get; init; }
+    [Member(First + 32), NamedMember] public required int M032 { get; init; }
+    [Member(First + 33), NamedMember] public required int M033 { get; init; }
+    [Member(First + 34), NamedMember] public required int M034 { get; init; }
+    [Member(First + 35), NamedMember] public required int M035 { get; init; }
+    [Member(First + 36), NamedMember] public required int M036 { get; init; }
+    [Member(First + 37), NamedMember] public required int M037 { get; init; }
+    [Member(First + 38), NamedMember] public required int M038 { get; init; }
+    [Member(First + 39), NamedMember] public required int M039 { get; init; }
+    [Member(First + 40), NamedMember] public required int M040 { get; init; }
+    [Member(First + 41), NamedMember] public required int M041 { get; init; }
+    [Member(First + 42), NamedMember] public required int M042 { get; init; }
+    [Member(First + 43), NamedMember] public required int M043 { get; init; }
+    [Member(First + 44), NamedMember] public required int M044 { get; init; }
+    [Member(First + 45), NamedMember] public required int M045 { get; init; }
+    [Member(First + 46), NamedMember] public required int M046 { get; init; }
+    [Member(First + 47), NamedMember] public required int M047 { get; init; }
+    [Member(First + 48), NamedMember] public required int M048 { get; init; }
+    [Member(First + 49), NamedMember] public required int M049 { get; init; }
+    [Member(First + 50), NamedMember] public required int M050 { get; init; }
+    [Member(First + 51), NamedMember] public required int M051 { get; init; }
+    [Member(First + 52), NamedMember] public required int M052 { get; init; }
+    [Member(First + 53), NamedMember] public required int M053 { get; init; }
+    [Member(First + 54), NamedMember] public required int M054 { get; init; }
+    [Member(First + 55), NamedMember] public required int M055 { get; init; }
+    [Member(First + 56), NamedMember] public required int M056 { get; init; }
+    [Member(First + 57), NamedMember] public required int M057 { get; init; }
+    [Member(First + 58), NamedMember] public required int M058 { get; init; }
+    [Member(First + 59), NamedMember] public required int M059 { get; init; }
+    [Member(First + 60), NamedMember] public required int M060 { get; init; }
+    [Member(First + 61), NamedMember] public required int M061 { get; init; }
+    [Member(First + 62), NamedMember] public required int M062 { get; init; }
+    [Member(First + 63), NamedMember] public required int M063 { get; init; }
+    [Member(First + 64), NamedMember] public required int M064 { get; init; }
+    [Member(First + 65), NamedMember] public required int M065 { get; init; }
+    [Member(First + 66), NamedMember] public required int M066 { get; init; }
+    [Member(First + 67), NamedMember] public required int M067 { get; init; }
+    [Member(First + 68), NamedMember] public required int M068 { get; init; }
+    [Member(First + 69), NamedMember] public required int M069 { get; init; }
+}
