@@ -5,7 +5,7 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A connection breaks in the middle of a value, and the next one brings the value again.</summary>
-public sealed class BreakingStream() : ModelCapability("C50.stream", "a stream that throws in the middle of a value, and a whole one read behind it", "use", typeof(Message))
+public sealed class StreamThatBreaks() : ModelCapability("C50.stream", "a stream that throws in the middle of a value, and a whole one read behind it", "use", typeof(Message))
 {
     private const string Words = "The connection was closed.";
 
