@@ -1,5 +1,3 @@
-using Goldilocks.Neutral;
-
 namespace Goldilocks.Prober.Capabilities;
 
 /// <summary>
@@ -19,6 +17,8 @@ public abstract class UnmarkedCapability<TRoot>(string id, string question, stri
         return refused.Problem is { } problem && WantsAttributes ? Judgement.NotApplicable("the class has no attribute of the library, and it is refused: " + problem) : base.Try(subject);
     }
 
-    /// <summary>The data contracts take classes without their attribute as well.</summary>
-    private static bool WantsAttributes => typeof(TRoot).CustomAttributes.Any(attribute => attribute.AttributeType != typeof(NoContractAttribute) && !(attribute.AttributeType.Namespace ?? "").StartsWith("System", StringComparison.Ordinal));
+    /// <summary>The data contracts take classes without their attribute as well, and the attributes of this tool are no library's.</summary>
+    private static bool WantsAttributes => typeof(TRoot).CustomAttributes.Any(attribute => !IsOfNoLibrary(attribute.AttributeType.Namespace ?? ""));
+
+    private static bool IsOfNoLibrary(string space) => space.StartsWith("System", StringComparison.Ordinal) || space.StartsWith("Goldilocks", StringComparison.Ordinal);
 }
