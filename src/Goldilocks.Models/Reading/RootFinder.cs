@@ -2,6 +2,7 @@ using Goldilocks.Models.Shapes;
 using Goldilocks.Results;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Goldilocks.Models.Reading;
 
@@ -17,6 +18,11 @@ internal static class RootFinder
     public static INamedTypeSymbol Find(CSharpCompilation compilation, string? name, Func<SyntaxTree, bool> isGiven)
     {
         var declared = SourceTypes.Of(compilation).Where(type => !type.IsInSource() || type.DeclaringSyntaxReferences.Any(reference => isGiven(reference.SyntaxTree))).ToList();
+        if (name is not null && WithArguments(compilation, declared, name) is { } closed)
+        {
+            return closed;
+        }
+
         if (name is not null && Fitting(declared, name).Where(type => IsData(type) || MayInherit(type)).ToList() is [var only])
         {
             return Closed(only, name);
@@ -41,8 +47,25 @@ internal static class RootFinder
             : fitting;
     }
 
+    /// <summary>A generic type with the arguments that a name gives it, such as <c>Page&lt;Order&gt;</c>; null for any other name. An argument is what its file can name, and otherwise the only type of that name.</summary>
+    private static INamedTypeSymbol? WithArguments(CSharpCompilation compilation, List<INamedTypeSymbol> declared, string name)
+    {
+        var written = SyntaxFactory.ParseTypeName(name);
+        if ((written is QualifiedNameSyntax qualified ? qualified.Right : written) is not GenericNameSyntax generic
+            || declared.Where(type => type.Arity == generic.Arity && $".{type.ToDisplayString()}".Split('<')[0].EndsWith($".{name.Split('<')[0]}", StringComparison.Ordinal)).ToList() is not [var open])
+        {
+            return null;
+        }
+
+        var (tree, place) = open.DeclaringSyntaxReferences is [var first, ..] ? (first.SyntaxTree, first.Span.Start) : (compilation.SyntaxTrees[0], 0);
+        var model = SourceTypes.Owner(compilation, tree)!.GetSemanticModel(tree);
+        return open.Construct([.. generic.TypeArgumentList.Arguments.Select(argument => model.GetSpeculativeTypeInfo(place, argument, SpeculativeBindingOption.BindAsTypeOrNamespace).Type is { } type and not IErrorTypeSymbol ? type
+            : SourceTypes.Of(compilation).Where(type => type.Arity == 0 && type.Name == argument.ToString()).ToList() is [var only] ? only
+            : compilation.CreateErrorTypeSymbol(null, argument.ToString(), 0))]);
+    }
+
     private static INamedTypeSymbol Closed(INamedTypeSymbol type, string name) =>
-        type.Arity == 0 ? type : throw new ModelException($"{name} is generic: name a class that has a closed one, such as {type.Name}<Order>, as a member, or derives from it.");
+        type.Arity == 0 ? type : throw new ModelException($"{name} is generic: give its {(type.Arity == 1 ? "argument" : "arguments")}, such as --type '{type.Name}<{string.Join(", ", type.TypeParameters.Select((_, index) => index == 0 ? "Order" : "string"))}>'.");
 
     private static INamedTypeSymbol Named(List<INamedTypeSymbol> declared, List<INamedTypeSymbol> all, string name)
     {
@@ -73,7 +96,7 @@ internal static class RootFinder
         return roots switch
         {
             [var only] => only,
-            [] when all is [{ Arity: > 0 } generic] => throw new ModelException($"{Places.Of(generic)}: {generic.Name} is generic, so its members are not known: add a class that has a closed one as a member or derives from it, such as class Orders : {generic.Name}<Order>."),
+            [] when all is [{ Arity: > 0 } generic] => throw new ModelException($"{Places.Of(generic)}: {generic.Name} is generic, so its members are not known: give its arguments, such as --type '{generic.Name}<Order>', or the file of a class that has a closed one as a member or derives from it."),
             [] when all.TrueForAll(type => type.IsAbstract) => throw new ModelException($"{Places.Of(all[0])}: {all[0].Name} is {(all[0].TypeKind == TypeKind.Interface ? "an interface" : "abstract")}, and no class of the model can be made: add the file of such a class to --model."),
             [] => throw new ModelException($"Each type of the model is referred to by another, so any could be the root: name it by --type. The model has {Listed(all)}."),
             _ => throw new ModelException($"{roots.Count} types could be the root, because no other refers to them: {Listed(roots)}. Name one by --type."),

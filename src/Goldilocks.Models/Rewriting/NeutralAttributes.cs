@@ -17,6 +17,9 @@ internal sealed class NeutralAttributes
     /// <summary>Defined by an adapter whose library copies a struct without references as it lies in memory: it calls no constructor of it, and refuses a mark at one.</summary>
     private const string CopiesStructs = "COPIES_STRUCTS";
 
+    /// <summary>Defined by an adapter whose library takes a class for no collection where the class carries its attribute.</summary>
+    private const string CollectionsWithoutContract = "COLLECTIONS_WITHOUT_CONTRACT";
+
     private readonly Dictionary<ISymbol, string> _texts = new(SymbolEqualityComparer.Default);
     private readonly OwnKeys _keys;
 
@@ -26,7 +29,7 @@ internal sealed class NeutralAttributes
         var hierarchy = new Hierarchy(model, kept);
         foreach (var type in kept.Data)
         {
-            _texts[type] = (type.TypeKind == TypeKind.Interface ? "[Interface] " : type is { IsAbstract: true, Arity: > 0 } ? "[OpenBase] " : "[Contract] ") + hierarchy.AttributesOf(type);
+            _texts[type] = (type.TypeKind == TypeKind.Interface ? "[Interface] " : type is { IsAbstract: true, Arity: > 0 } ? "[OpenBase] " : OwnCollections.Of(type) is null ? "[Contract] " : $"\n#if !{CollectionsWithoutContract}\n[Contract]\n#endif\n") + hierarchy.AttributesOf(type);
         }
 
         foreach (var type in model.Objects.Where(type => type.Symbol.TypeKind != TypeKind.Interface))
@@ -94,7 +97,7 @@ internal sealed class NeutralAttributes
     private string Text(ModelMember member)
     {
         var isGetOnly = member.Symbol is IPropertySymbol { SetMethod: null } && member.Setting is Setting.Constructor or Setting.BackingField or Setting.FieldBehind;
-        var name = member.HasHiddenSetter ? ", Included" : isGetOnly ? "" : ", NamedMember";
+        var name = member.HasHiddenSetter || member.Symbol.DeclaredAccessibility != Accessibility.Public ? ", Included" : isGetOnly ? "" : ", NamedMember";
 
         // A library that wants numbers without gaps is given the order of the declarations, as its own default is.
         var number = member.Number == member.Position

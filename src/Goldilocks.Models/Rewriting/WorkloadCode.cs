@@ -10,7 +10,7 @@ internal static class WorkloadCode
     /// <param name="generated">The model.</param>
     /// <param name="shape">The constructs of the model, as C# elements of a list.</param>
     public static string Of(GeneratedModel generated, IEnumerable<string> shape) => ModelGenerator.File($$"""
-        /// <summary>{{generated.Model.Root.CSharp}}, from the sample.</summary>
+        /// <summary>{{generated.Model.Root.Symbol.Name}}, from the sample.</summary>
         internal sealed class {{ClassName}} : Workload<{{generated.ValueType}}>
         {
             private const string Model = "{{generated.Hash}}";

@@ -1,4 +1,7 @@
+using Goldilocks.Models.Reading;
 using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace Goldilocks.Rooms.Tests.Models;
 
@@ -71,6 +74,20 @@ public sealed class CopyTests
         using var bench = new Bench();
 
         Assert.Equal(1, bench.Make(source, sample, "Ticket").Info.SampleValues);
+    }
+
+    /// <summary>An adapter takes a warning for an error, and code in use may have any that is about nulls.</summary>
+    [Fact]
+    public void Warns_of_no_nulls()
+    {
+        using var bench = new Bench();
+        const string Source = "#nullable enable\npublic class Ticket { public string[] Tags { get; } public Ticket(string?[]? tags) { Tags = Texts.Known(tags ?? []); } } public static class Texts { public static T[] Known<T>(T[] all) where T : class => all; }";
+
+        var copy = bench.Make(Source, null, "Ticket");
+
+        var code = Directory.EnumerateFiles(copy.Folder, "0*.cs").Select(file => CSharpSyntaxTree.ParseText(File.ReadAllText(file))).ToList();
+        Assert.Contains("Known", Bench.TextOf(copy), StringComparison.Ordinal);
+        Assert.DoesNotContain(CSharpCompilation.Create("copy", code, Sources.Framework).GetDiagnostics(), diagnostic => diagnostic.Severity == DiagnosticSeverity.Warning && diagnostic.Id == "CS8634");
     }
 
     /// <summary>An attribute says that they are data, so they are made, written, read and given to each library.</summary>

@@ -91,6 +91,29 @@ public sealed class StrangersCodeTests
         Assert.Contains("a source generator may add them", Assert.Throws<ModelException>(() => bench.Make(Source.Replace("ValueObject<int>", "Marked", StringComparison.Ordinal), """{ "Built": 7 }""", "House")).Message, StringComparison.Ordinal);
     }
 
+    private const string Page = "public class Page<T> { public int Count { get; set; } public List<T> Items { get; set; } } public class House { public int Number { get; set; } }";
+
+    [Theory]
+    [InlineData("Page<House>", """{ "Count": 1, "Items": [{ "Number": 7 }] }""")]
+    [InlineData("Page<int>", """{ "Count": 1, "Items": [7] }""")]
+    public void A_generic_type_is_the_root_with_its_arguments(string type, string sample)
+    {
+        using var bench = new Bench();
+
+        Assert.Contains("Number = 7", Values.Of(bench.Make(Page, sample, type)), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("Page<Barn>", "a Barn, which no file of the model declares")]
+    [InlineData("Page<int, int>", "no type 'Page<int, int>'")]
+    [InlineData("Page", "give its argument, such as --type 'Page<Order>'")]
+    public void One_with_unknown_arguments_with_another_number_of_them_or_without_any_is_refused(string type, string expected)
+    {
+        using var bench = new Bench();
+
+        Assert.Contains(expected, Assert.Throws<ModelException>(() => bench.Make(Page, null, type)).Message, StringComparison.Ordinal);
+    }
+
     private const string Kind = "public class House { public Kind Kind { get; set; } } public class Kind : Name { private Kind(string value) : base(value) { } public static Kind Barn { get; } = new(\"barn\"); } public abstract class Name { protected Name(string value) { Value = value; } internal string Value { get; } }";
 
     [Fact]
