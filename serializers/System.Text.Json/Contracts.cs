@@ -35,8 +35,14 @@ internal static class Contracts
     /// <summary>Replaces [JsonDerivedType] on the base class, with the numbers of the neutral attributes.</summary>
     private static void NumberDerivedTypes(JsonTypeInfo type) => AddDerivedTypes(type, derived => new(derived.Type, derived.Tag));
 
+    /// <summary>What a converter of the user's own reads and writes is its own: the library refuses derived types there.</summary>
     private static void AddDerivedTypes(JsonTypeInfo type, Func<DerivedModelType, JsonDerivedType> describe)
     {
+        if (type.Kind == JsonTypeInfoKind.None)
+        {
+            return;
+        }
+
         foreach (var derived in ModelTypes.DerivedFrom(type.Type))
         {
             type.PolymorphismOptions ??= new();
