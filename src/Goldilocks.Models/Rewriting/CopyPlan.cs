@@ -223,7 +223,7 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
         var planned = Add(owner);
         planned.Code.Add((symbol, text));
         _journal.Add(() => planned.Code.RemoveAt(planned.Code.Count - 1));
-        return !(symbol.IsAbstract || symbol.IsVirtual) || (owner.TypeKind == TypeKind.Interface ? HasImplementations(symbol, owner) : HasOverrides(symbol, owner));
+        return !(symbol.IsAbstract || symbol.IsVirtual) || (owner.TypeKind == TypeKind.Interface ? !symbol.IsAbstract || kept.ImplementationsOf(symbol).ToList().TrueForAll(HasMember) : HasOverrides(symbol, owner));
     }
 
     /// <summary>Whether each class of the copy has its own code for a member, where the original has.</summary>
@@ -232,12 +232,6 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
         .SelectMany(type => type.GetMembers(member.Name))
         .Where(other => Overriding.Is(other, member))
         .All(HasMember);
-
-    /// <summary>Whether each class of the copy that implements an interface has its own code for a member of it.</summary>
-    private bool HasImplementations(ISymbol member, INamedTypeSymbol owner) => !member.IsAbstract || kept.Data
-        .Where(type => type.TypeKind != TypeKind.Interface)
-        .SelectMany(type => kept.InterfacesOf(type).Where(one => SymbolEqualityComparer.Default.Equals(one.OriginalDefinition, owner)).SelectMany(one => one.GetMembers(member.Name)).Where(closed => SymbolEqualityComparer.Default.Equals(closed.OriginalDefinition, member)).Select(type.FindImplementationForInterfaceMember))
-        .ToList().TrueForAll(implementation => implementation is null || HasMember(implementation));
 
     /// <summary>What was added on the way is taken back where the whole is impossible. A member that is still being added counts as there, so that members may call each other.</summary>
     private bool Try(ISymbol symbol, Func<bool> add)

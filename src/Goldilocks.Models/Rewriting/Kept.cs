@@ -124,4 +124,9 @@ internal sealed class Kept
             }
         }
     }
+
+    /// <summary>What the classes of the copy that implement an interface have for a member of it.</summary>
+    public IEnumerable<ISymbol> ImplementationsOf(ISymbol member) => Data.Where(type => type.TypeKind != TypeKind.Interface)
+        .SelectMany(type => InterfacesOf(type).SelectMany(one => one.GetMembers(member.Name)).Where(closed => SymbolEqualityComparer.Default.Equals(closed.OriginalDefinition, member)).Select(type.FindImplementationForInterfaceMember))
+        .OfType<ISymbol>();
 }

@@ -8,8 +8,8 @@ namespace Goldilocks.Models.Sampling;
 /// <param name="objects">Makes them of their elements.</param>
 /// <param name="leaves">Reads keys.</param>
 /// <param name="element">Reads an element: its type, whether it may be null, its JSON and its path.</param>
-/// <param name="isLeftOut">Whether an element of a collection is left out: its JSON and its path.</param>
-internal sealed class CollectionReader(ModelObjects objects, LeafReader leaves, Func<ModelType, bool, JsonElement, string, object?> element, Func<ModelType, JsonElement, string, bool> isLeftOut)
+/// <param name="leftOut">Takes the places of nulls that are left out because their collection has none by its declaration; null where they are mistakes.</param>
+internal sealed class CollectionReader(ModelObjects objects, LeafReader leaves, Func<ModelType, bool, JsonElement, string, object?> element, SampleRemarks? leftOut)
 {
     /// <exception cref="SampleMistakeException">The value is no rectangle of elements.</exception>
     public object ReadGrid(ModelType type, JsonElement value, string path)
@@ -81,7 +81,7 @@ internal sealed class CollectionReader(ModelObjects objects, LeafReader leaves, 
         foreach (var property in value.EnumerateObject().Where(property => property.Name is not "$id"))
         {
             var memberPath = JsonPlaces.Member(path, property.Name);
-            if (isLeftOut(type, property.Value, memberPath))
+            if (IsLeftOut(type, property.Value, memberPath))
             {
                 continue;
             }
@@ -93,6 +93,20 @@ internal sealed class CollectionReader(ModelObjects objects, LeafReader leaves, 
         return objects.Gather(type, [.. keys], [.. elements], filled);
     }
 
+    /// <summary>Whether a null stands for an element that is an object, a text or another reference.</summary>
+    public static bool IsNull(ModelType element, JsonElement value) => value.ValueKind == JsonValueKind.Null && element is { IsReference: true, Form: not TypeForm.Nullable };
+
+    private bool IsLeftOut(ModelType collection, JsonElement value, string path)
+    {
+        var isLeftOut = leftOut is not null && !collection.HasNullableElements && IsNull(collection.Element!, value);
+        if (isLeftOut)
+        {
+            leftOut!.LeftOut.Add($"{JsonPlaces.Everywhere(path)} (null)");
+        }
+
+        return isLeftOut;
+    }
+
     /// <summary>A type of one value, such as an identifier, is written as that value alone, also where it is a key.</summary>
     private object? KeyOf(ModelType key, string name, string path) => key is { Form: TypeForm.Object, IsPolymorphic: false, Members: [{ Type.Form: TypeForm.Leaf }] }
         ? element(key, false, JsonSerializer.SerializeToElement(name), path)
@@ -100,7 +114,7 @@ internal sealed class CollectionReader(ModelObjects objects, LeafReader leaves, 
 
     private object ReadSequence(ModelType type, JsonElement value, string path, object? filled)
     {
-        object?[] elements = [.. value.EnumerateArray().Select((item, index) => (Json: item, Path: JsonPlaces.Element(path, index))).Where(item => !isLeftOut(type, item.Json, item.Path)).Select(item => element(type.Element!, type.HasNullableElements, item.Json, item.Path))];
+        object?[] elements = [.. value.EnumerateArray().Select((item, index) => (Json: item, Path: JsonPlaces.Element(path, index))).Where(item => !IsLeftOut(type, item.Json, item.Path)).Select(item => element(type.Element!, type.HasNullableElements, item.Json, item.Path))];
         var made = objects.Gather(type, [], elements, filled);
         return type.Form != TypeForm.Set || ((System.Collections.IEnumerable)made).Cast<object?>().Count() == elements.Length
             ? made

@@ -25,7 +25,7 @@ internal sealed class ObjectReader
         _discriminators = new Discriminators(new ClassConstants(compiled.Objects, names), names, Remarks);
         _given = new GivenMembers(names, _discriminators, Remarks, isLenient);
         _leaves = new LeafReader(compiled.Objects, names, Remarks);
-        _collections = new CollectionReader(compiled.Objects, _leaves, Element, IsLeftOut);
+        _collections = new CollectionReader(compiled.Objects, _leaves, Element, isLenient ? Remarks : null);
     }
 
     /// <summary>What was assumed.</summary>
@@ -294,20 +294,7 @@ internal sealed class ObjectReader
             : throw new SampleMistakeException(path, $"{type.Name} needs a value for {member.Name}."))]);
     }
 
-    private object? Element(ModelType type, bool mayBeNull, JsonElement value, string path) => IsNull(type, value)
+    private object? Element(ModelType type, bool mayBeNull, JsonElement value, string path) => CollectionReader.IsNull(type, value)
         ? mayBeNull ? null : throw new SampleMistakeException(path, $"this is null, and the collection is declared to hold a {type.Name} everywhere. Give a value, or declare the element with a ?. --lenient leaves such a null out.")
         : Read(type, value, path);
-
-    private static bool IsNull(ModelType type, JsonElement value) => value.ValueKind == JsonValueKind.Null && type is { IsReference: true, Form: not TypeForm.Nullable };
-
-    private bool IsLeftOut(ModelType collection, JsonElement value, string path)
-    {
-        var isLeftOut = _isLenient && !collection.HasNullableElements && IsNull(collection.Element!, value);
-        if (isLeftOut)
-        {
-            Remarks.LeftOut.Add($"{JsonPlaces.Everywhere(path)} (null)");
-        }
-
-        return isLeftOut;
-    }
 }
