@@ -19,7 +19,9 @@ internal static class GroupModel
     public static RuntimeTypeModel For(Type root)
     {
         var model = OwnTypes.AddTo(RuntimeTypeModel.Create(), root);
-        var messages = KnownTypes.Of(root).Where(type => type is { IsArray: false, IsEnum: false }).SelectMany(KnownTypes.Lineage).ToHashSet();
+
+        // To ask the model for a class without a contract would add it, without members, where the library refuses it.
+        var messages = KnownTypes.Of(root).Where(type => type is { IsArray: false, IsEnum: false }).SelectMany(KnownTypes.Lineage).Where(type => type.IsDefined(typeof(ProtoContractAttribute), inherit: false)).ToHashSet();
         foreach (var field in messages.SelectMany(type => model[type].GetFields()))
         {
             UseGroups(field, messages);

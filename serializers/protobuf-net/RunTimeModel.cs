@@ -8,43 +8,48 @@ internal static class RunTimeModel
     /// <summary>Numbers of derived classes must differ from those of the base's members, because both share one range.</summary>
     private const int FirstDerived = 100;
 
-    /// <summary>A compiled model of all the classes that a <paramref name="root"/> can hold.</summary>
+    /// <summary>A model of all the classes that a <paramref name="root"/> can hold.</summary>
     public static TypeModel For(Type root)
     {
         var model = RuntimeTypeModel.Create();
-        model.DefaultCompatibilityLevel = CompatibilityLevel.Level300;
         OwnTypes.AddSurrogates(model);
+        var added = new HashSet<Type>();
         foreach (var type in KnownTypes.Of(root).Where(type => !type.IsArray && !IsCollectionAlone(type)))
         {
-            AddTo(model, type);
+            AddTo(model, type, added);
         }
 
-        return model.Compile();
+        // Not Compile, whose code may not touch what is private: it writes such members and reads them back as their default, without a word (3.4.40).
+        model.CompileInPlace();
+        return model;
     }
 
     /// <summary>A class of the program that is a collection and has nothing else to set: the library finds out by itself how to add to it.</summary>
     private static bool IsCollectionAlone(Type type) => type.IsAssignableTo(typeof(System.Collections.IEnumerable))
         && !type.GetProperties(BindingFlags.DeclaredOnly | BindingFlags.Public | BindingFlags.Instance).Any(member => member.CanWrite && member.GetIndexParameters().Length == 0);
 
-    private static MetaType AddTo(RuntimeTypeModel model, Type type)
+    /// <param name="model">The model.</param>
+    /// <param name="type">The class.</param>
+    /// <param name="added">The classes that this added. The model is not asked: to ask it for a class with attributes adds that class by them, and what attributes cannot say, such as a generic base, would be lost.</param>
+    private static MetaType AddTo(RuntimeTypeModel model, Type type, HashSet<Type> added)
     {
-        var isNew = !model.IsDefined(type);
         var contract = model.Add(type, applyDefaultBehaviour: false);
-        if (!isNew)
+        if (!added.Add(type))
         {
             return contract;
         }
 
-        // Objects are made without their constructor, and members without a setter are set through their fields.
+        // Objects are made without their constructor, and members without a public setter are set through their fields.
+        contract.CompatibilityLevel = CompatibilityLevel.Level300;
         contract.UseConstructor = type.GetConstructor([]) is not null || type.IsAbstract;
         foreach (var member in type.GetProperties(BindingFlags.DeclaredOnly | BindingFlags.Public | BindingFlags.Instance))
         {
-            contract.AddField(contract.GetFields().Length + 1, member.CanWrite ? member.Name : $"<{member.Name}>k__BackingField");
+            contract.AddField(contract.GetFields().Length + 1, member.SetMethod is { IsPublic: true } ? member.Name : $"<{member.Name}>k__BackingField");
         }
 
         if (type.BaseType is { } parent && parent.Assembly == type.Assembly)
         {
-            var contractOfParent = AddTo(model, parent);
+            var contractOfParent = AddTo(model, parent, added);
             contractOfParent.AddSubType(FirstDerived + contractOfParent.GetSubtypes().Length, type);
         }
 
