@@ -39,12 +39,12 @@ internal static class RunTimeModel
             return contract;
         }
 
-        // Objects are made without their constructor, and members without a public setter are set through their fields.
+        // Where there is no empty one, objects are made without a constructor.
         contract.CompatibilityLevel = CompatibilityLevel.Level300;
         contract.UseConstructor = type.GetConstructor([]) is not null || type.IsAbstract;
-        foreach (var member in type.GetProperties(BindingFlags.DeclaredOnly | BindingFlags.Public | BindingFlags.Instance))
+        foreach (var (number, name) in MembersOf(type))
         {
-            contract.AddField(contract.GetFields().Length + 1, member.SetMethod is { IsPublic: true } ? member.Name : $"<{member.Name}>k__BackingField");
+            contract.AddField(number, name);
         }
 
         if (type.BaseType is { } parent && parent.Assembly == type.Assembly)
@@ -55,4 +55,18 @@ internal static class RunTimeModel
 
         return contract;
     }
+
+    /// <summary>
+    /// With the numbers that an application would state: those of the attributes, where the class carries some for the variants that read them, and otherwise in the order of the declarations. Members without a public setter are set through their fields.
+    /// </summary>
+    private static IEnumerable<(int Number, string Name)> MembersOf(Type type)
+    {
+        const BindingFlags own = BindingFlags.DeclaredOnly | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance;
+        var stated = type.GetMembers(own).Select(member => (member.GetCustomAttribute<ProtoMemberAttribute>()?.Tag, member)).Where(one => one.Tag is not null).Select(one => (one.Tag!.Value, Settable(one.member))).ToList();
+        return type.IsDefined(typeof(ProtoContractAttribute), inherit: false)
+            ? stated
+            : type.GetProperties(own & ~BindingFlags.NonPublic).Where(member => member.GetIndexParameters().Length == 0).Select((member, index) => (index + 1, Settable(member)));
+    }
+
+    private static string Settable(MemberInfo member) => member is PropertyInfo { SetMethod: not { IsPublic: true } } ? $"<{member.Name}>k__BackingField" : member.Name;
 }

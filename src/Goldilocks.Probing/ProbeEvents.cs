@@ -34,7 +34,8 @@ public sealed record LeftOutModels(string Folder, string Reason, bool IsRefused,
 /// <param name="Id">Such as <c>C23.frozen</c>.</param>
 /// <param name="Section">The section that would have tried it.</param>
 /// <param name="Question">What is asked, in words.</param>
-public sealed record LeftOutCapability(string Id, string Section, string Question);
+/// <param name="IsUnmarked">Whether it is of a class without attributes, which a library may refuse for that reason alone.</param>
+public sealed record LeftOutCapability(string Id, string Section, string Question, bool IsUnmarked = false);
 
 /// <summary>A section that came to its end for one variant. Its findings are part of the line: a kill leaves all of them or none.</summary>
 /// <param name="Serializer">The serializer.</param>

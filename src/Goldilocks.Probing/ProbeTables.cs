@@ -99,9 +99,8 @@ public static class ProbeTables
         from models in leftOut
         from capability in models.Capabilities
         where sections.Contains(capability.Section)
-        select models.IsRefused
-            ? new RecordedCapability(capability.Id, capability.Question, CapabilityVerdict.Fail, $"it does not compile: {models.Reason}", [])
-            : new RecordedCapability(capability.Id, capability.Question, CapabilityVerdict.NotApplicable, models.Reason, []);
+        let verdict = models.IsRefused && !capability.IsUnmarked ? CapabilityVerdict.Fail : CapabilityVerdict.NotApplicable
+        select new RecordedCapability(capability.Id, capability.Question, verdict, $"{(models.IsRefused ? "it does not compile: " : "")}{models.Reason}", []);
 
     /// <summary>What of the sections was not tried in a direction. A section that does not apply to a format limits nothing.</summary>
     private static string? Limits(IEnumerable<SectionProbed> sections, ProbeDirection direction) => Untried.Text(

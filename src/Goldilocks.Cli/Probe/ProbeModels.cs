@@ -38,7 +38,7 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
             .Select(name => name[(name.LastIndexOf('.') + 1)..])
             .Distinct();
         var capabilities = items.Where(item => item.Name.LocalName == "Capability")
-            .Select(item => new LeftOutCapability(item.Attribute("Include")!.Value, item.Attribute("Section")!.Value, item.Attribute("Question")!.Value));
+            .Select(item => new LeftOutCapability(item.Attribute("Include")!.Value, item.Attribute("Section")!.Value, item.Attribute("Question")!.Value, item.Attribute("IsUnmarked") is not null));
         return new ProbeModels(Path.GetFileName(folder), [.. classes], [.. capabilities]);
     }
 
