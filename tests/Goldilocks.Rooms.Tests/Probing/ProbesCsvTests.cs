@@ -51,9 +51,23 @@ public sealed class ProbesCsvTests
         Assert.Equal(["json-types", "types"], [.. new[] { found.Section }.Concat(found.AlsoIn!).Order(StringComparer.Ordinal)]);
     }
 
-    private static RecordedProbes Table(params SectionProbed[] sections) => Assert.Single(ProbeTables.Of(
+    [Theory]
+    [InlineData(false, CapabilityVerdict.Fail)]
+    [InlineData(true, CapabilityVerdict.NotApplicable)]
+    public void A_class_that_a_library_refuses_while_it_is_compiled_is_a_failure_unless_it_only_lacks_the_attribute(bool isUnmarked, CapabilityVerdict expected)
+    {
+        var leftOut = new LeftOutModels("Postcards", "BOOK01: no [Bookmark]", IsRefused: true, [new LeftOutCapability("C20.postcard", "members", "a postcard", isUnmarked)]);
+
+        var capability = Assert.Single(Assert.Single(Table([leftOut], Section("members")).Variants).Capabilities);
+
+        Assert.Equal((expected, "it does not compile: BOOK01: no [Bookmark]"), (capability.Verdict, capability.What));
+    }
+
+    private static RecordedProbes Table(params SectionProbed[] sections) => Table([], sections);
+
+    private static RecordedProbes Table(IReadOnlyList<LeftOutModels> leftOut, params SectionProbed[] sections) => Assert.Single(ProbeTables.Of(
         new ProbeInfo(1, "1", DateTimeOffset.UnixEpoch, [], new ProbeSettings([], [], 1, [], [], 60), new MachineInfo("a system", "x64", "a processor", 1, 1, ".NET 10", "10", "a clock", "unknown")),
-        [new ProgramProbed("Bookbinder", "1.0", [""], null, null, []), .. sections]));
+        [new ProgramProbed("Bookbinder", "1.0", [""], null, null, []) { LeftOut = leftOut }, .. sections]));
 
     private static SectionProbed Section(string name, RecordedFinding? finding = null, IReadOnlyList<string>? leftBehind = null, IReadOnlyList<string>? departures = null) =>
         new("Bookbinder", "1.0", "", "hostile", new RecordedSection(name, 1, 1, null), false, false, finding is null ? [] : [finding], [], [], 1, leftBehind ?? [], Departures: departures);
