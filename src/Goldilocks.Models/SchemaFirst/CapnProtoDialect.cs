@@ -134,7 +134,7 @@ internal sealed class CapnProtoDialect(Versions? versions = null) : SchemaDialec
     private string Field(ModelType owner, Ordinal ordinal, SchemaNames names)
     {
         var member = ordinal.Member;
-        var form = IsCollection(member.Type) && !IsHeld(member) ? Collection(member.Type, names) : Form(member.Type, names);
+        var form = ordinal.IsVoid ? "Void" : IsCollection(member.Type) && !IsHeld(member) ? Collection(member.Type, names) : Form(member.Type, names);
         var field = ordinal.IsObsolete ? string.Create(CultureInfo.InvariantCulture, $"obsolete{ordinal.Value}") : Camel(names.Field(owner, member));
         if (ordinal.None is { } none)
         {
@@ -142,7 +142,7 @@ internal sealed class CapnProtoDialect(Versions? versions = null) : SchemaDialec
             return $"{field}{Optional} :union {{ {string.Join(' ', ordinal.IsValueFirst ? cases : cases.Reverse())} }}";
         }
 
-        var initial = versions?.Initial(owner, member) is { } value ? string.Create(CultureInfo.InvariantCulture, $" = {value}") : "";
+        var initial = !ordinal.IsVoid && versions?.Initial(owner, member) is { } value ? string.Create(CultureInfo.InvariantCulture, $" = {value}") : "";
         return string.Create(CultureInfo.InvariantCulture, $"{field} @{ordinal.Value} :{form}{initial};");
     }
 

@@ -39,6 +39,10 @@ internal sealed class Ordinals(Versions? versions, Func<ModelMember, bool> isUni
             if (ordinals[index] is { IsObsolete: false } kept && isUnion(kept.Member) != kept.None is not null)
             {
                 ordinals[index] = kept with { None = kept.None is null ? next++ : null };
+                if (kept.None is { } unused)
+                {
+                    ordinals.Insert(index++, kept with { Value = unused, None = null, IsObsolete = true, IsVoid = true });
+                }
             }
         }
 
@@ -66,7 +70,8 @@ internal sealed class Ordinals(Versions? versions, Func<ModelMember, bool> isUni
 /// <param name="Value">The ordinal of the value.</param>
 /// <param name="None">The ordinal of the field that says that there is no value; null where the field is not optional.</param>
 /// <param name="IsObsolete">Whether only an earlier version of the class has the member.</param>
-internal sealed record Ordinal(ModelMember Member, int Value, int? None, bool IsObsolete = false)
+/// <param name="IsVoid">Whether it is what is left of a union: the field that said that there is no value.</param>
+internal sealed record Ordinal(ModelMember Member, int Value, int? None, bool IsObsolete = false, bool IsVoid = false)
 {
     /// <summary>Whether a union that was never written is a value, and not the absence of one.</summary>
     public bool IsValueFirst => None > Value;
