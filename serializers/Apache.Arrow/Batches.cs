@@ -5,12 +5,14 @@ using Apache.Arrow;
 internal sealed class Batches<TRow>
     where TRow : class, new()
 {
-    private readonly Column<TRow>[] _columns = [.. Members().Select(Column<TRow>.Of).OfType<Column<TRow>>()];
+    private static readonly (PropertyInfo Member, Column<TRow>? Column)[] s_members = [.. typeof(TRow).GetProperties().Where(member => member is { CanRead: true, SetMethod.IsPublic: true }).Select(member => (member, Column<TRow>.Of(member)))];
+
+    private readonly Column<TRow>[] _columns = [.. s_members.Select(one => one.Column).OfType<Column<TRow>>()];
 
     public Batches() => Schema = new Schema(_columns.Select(column => column.Field), null);
 
     /// <summary>A member whose type has no column; null where each has one.</summary>
-    public static PropertyInfo? WithoutColumn => Members().FirstOrDefault(member => Column<TRow>.Of(member) is null);
+    public static PropertyInfo? WithoutColumn => s_members.FirstOrDefault(one => one.Column is null).Member;
 
     public Schema Schema { get; }
 
@@ -38,8 +40,6 @@ internal sealed class Batches<TRow>
             rows.AddRange(made);
         }
     }
-
-    private static IEnumerable<PropertyInfo> Members() => typeof(TRow).GetProperties().Where(member => member is { CanRead: true, SetMethod.IsPublic: true });
 }
 
 /// <summary>The format's extension types that have a column here.</summary>

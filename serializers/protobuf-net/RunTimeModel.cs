@@ -61,11 +61,13 @@ internal static class RunTimeModel
     /// </summary>
     private static IEnumerable<(int Number, string Name)> MembersOf(Type type)
     {
-        const BindingFlags own = BindingFlags.DeclaredOnly | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance;
-        var stated = type.GetMembers(own).Select(member => (member.GetCustomAttribute<ProtoMemberAttribute>()?.Tag, member)).Where(one => one.Tag is not null).Select(one => (one.Tag!.Value, Settable(one.member))).ToList();
+        const BindingFlags visible = BindingFlags.DeclaredOnly | BindingFlags.Public | BindingFlags.Instance;
         return type.IsDefined(typeof(ProtoContractAttribute), inherit: false)
-            ? stated
-            : type.GetProperties(own & ~BindingFlags.NonPublic).Where(member => member.GetIndexParameters().Length == 0).Select((member, index) => (index + 1, Settable(member)));
+            ? from member in type.GetMembers(visible | BindingFlags.NonPublic)
+              let stated = member.GetCustomAttribute<ProtoMemberAttribute>()
+              where stated is not null
+              select (stated.Tag, Settable(member))
+            : type.GetProperties(visible).Where(member => member.GetIndexParameters().Length == 0).Select((member, index) => (index + 1, Settable(member)));
     }
 
     private static string Settable(MemberInfo member) => member is PropertyInfo { SetMethod: not { IsPublic: true } } ? $"<{member.Name}>k__BackingField" : member.Name;

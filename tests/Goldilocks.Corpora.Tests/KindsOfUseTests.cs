@@ -16,7 +16,7 @@ public enum UseHabit
     /// <summary>What it had written when an exception came is written once more in front of the next value.</summary>
     KeepsRestOfError,
 
-    /// <summary>An exception of the program ends the value, and nobody hears of it.</summary>
+    /// <summary>It catches an exception of the program, ends the value there, and throws nothing.</summary>
     SwallowsErrors,
 
     /// <summary>It reads the array that a piece of memory lies in.</summary>
@@ -87,7 +87,7 @@ internal readonly struct UseAdapter<T>(UseHabit habit, List<byte> rest) : IAsync
         }
         catch (Exception) when (habit is UseHabit.SwallowsErrors)
         {
-            // This is what the fake is for: nobody hears of it.
+            // The library that is imitated here tells the program nothing.
             rest.Clear();
         }
         catch (Exception) when (habit is UseHabit.KeepsRestOfError)

@@ -18,6 +18,6 @@ public sealed partial class Stub : INumbered
     int INumbered.Number
     {
         get => -Number;
-        set => throw new NotSupportedException("Nobody sets it.");
+        set => throw new NotSupportedException("The setter of the interface is not for use.");
     }
 }

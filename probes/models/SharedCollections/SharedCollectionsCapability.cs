@@ -4,22 +4,22 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>What is added to one of them later is added to the other.</summary>
-public sealed class SharedList() : ModelCapability("C11.list", "two members hold the same list", "graphs", typeof(Shelving))
+public sealed class SharedList() : RoundTripCapability<Shelving>("C11.list", "two members hold the same list", "graphs")
 {
     protected override bool IsOfConversion => true;
 
-    protected override Judgement Try(ISubject subject)
+    protected override Shelving Make()
     {
         List<int> list = [3, 1, 2];
-        var read = Attempt.RoundTrip(subject, new Shelving { Left = list, Right = list });
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Left: [3, 1, 2] left, Right: { } right } when ReferenceEquals(left, right) => Judgement.Pass(),
-            { Left: [3, 1, 2], Right: [3, 1, 2] } => Judgement.Partial("two equal copies are read"),
-            _ => Judgement.Fail("another value is read, silently"),
-        };
+        return new() { Left = list, Right = list };
     }
+
+    protected override Judgement Judge(Shelving read) => read switch
+    {
+        { Left: [3, 1, 2] left, Right: { } right } when ReferenceEquals(left, right) => Judgement.Pass(),
+        { Left: [3, 1, 2], Right: [3, 1, 2] } => Judgement.Partial("two equal copies are read"),
+        _ => Judgement.Fail("another value is read, silently"),
+    };
 }
 
 /// <summary>The most usual cycle: a list of children that know their parent. It is asked only where an object in a list twice stays one object, because a writer of trees has no end here, and C10 says so.</summary>
