@@ -75,7 +75,7 @@ internal static class Alarms
         var cells = comparisons.SelectMany(comparison => comparison.Cells).ToList();
         var own = cells.Where(cell => IsSubject(cell.Subject)).ToList();
         var blamed = comparisons.SelectMany(comparison => comparison.Changes).Where(change => change.IsRegression).ToList();
-        var ratios = own.Select(cell => cell.Ratio).OfType<Results.Statistics.Interval>().ToList();
+        var ratios = own.Select(cell => cell.Ratio).OfType<Results.Interval>().ToList();
         if (ratios.Count == 0)
         {
             throw new RunFailedException($"No two runs have a cell of {SlowedAdapters.Subject} in common: name it with --serializers, and take --same 2 or more.");
@@ -83,7 +83,7 @@ internal static class Alarms
 
         Console.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
-            $"| {name} | {comparisons.Count} | {own.Count} | {blamed.Count(change => IsSubject(change.Subject))} | {Results.Statistics.Median.OfRatios(ratios.Select(ratio => ratio.Value)):0.000} | {Results.Statistics.Median.Of(ratios.Select(ratio => ratio.HalfWidth)):0.0 %} | {cells.Count - own.Count} | {blamed.Count(change => !IsSubject(change.Subject))} |"));
+            $"| {name} | {comparisons.Count} | {own.Count} | {blamed.Count(change => IsSubject(change.Subject))} | {Results.Median.OfRatios(ratios.Select(ratio => ratio.Value)):0.000} | {Results.Median.Of(ratios.Select(ratio => ratio.HalfWidth)):0.0 %} | {cells.Count - own.Count} | {blamed.Count(change => !IsSubject(change.Subject))} |"));
     }
 
     private static bool IsSubject(ComparedCell cell) => cell.Serializer == SlowedAdapters.Subject;

@@ -1,6 +1,6 @@
 using Goldilocks.Building;
 using Goldilocks.Catalog;
-using Goldilocks.Reporting.Studies;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 
 namespace Goldilocks.Bench;

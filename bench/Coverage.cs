@@ -2,7 +2,6 @@ using System.CommandLine;
 using System.Globalization;
 using Goldilocks.Reporting;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Bench;
 

@@ -1,7 +1,7 @@
 using System.CommandLine;
 using System.Globalization;
 using Goldilocks.Load;
-using Goldilocks.Results.Statistics;
+using Goldilocks.Results;
 
 namespace Goldilocks.Bench;
 

@@ -1,7 +1,6 @@
 using System.CommandLine;
 using System.Globalization;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Bench;
 
@@ -73,7 +72,7 @@ internal static class Repeatability
 
     private sealed record Series(IReadOnlyList<double> Ratios, double Nanoseconds)
     {
-        public double Median => Goldilocks.Results.Statistics.Median.Of(Ratios);
+        public double Median => Goldilocks.Results.Median.Of(Ratios);
 
         /// <summary>Sample standard deviation over the mean.</summary>
         public double Variation

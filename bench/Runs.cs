@@ -3,7 +3,6 @@ using System.Globalization;
 using Goldilocks.Load;
 using Goldilocks.Reporting;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Bench;
 

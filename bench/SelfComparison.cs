@@ -1,7 +1,6 @@
 using System.CommandLine;
 using System.Globalization;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Bench;
 

@@ -1,6 +1,6 @@
 using System.CommandLine;
 using System.Globalization;
-using Goldilocks.Results.Statistics;
+using Goldilocks.Results;
 
 namespace Goldilocks.Bench;
 

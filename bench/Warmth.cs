@@ -4,7 +4,6 @@ using Goldilocks.Building;
 using Goldilocks.Catalog;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 using Goldilocks.Running;
 
 namespace Goldilocks.Bench;

@@ -1,13 +1,13 @@
 // The class attribute is written by the build, because not every class can have it (see the project file).
-global using AnyDerived = Goldilocks.Neutral.NoAnyDerivedAttribute;
-global using Child = Goldilocks.Neutral.NoChildAttribute;
-global using Constructor = Goldilocks.Neutral.NoConstructorAttribute;
-global using Contract = Goldilocks.Neutral.NoContractAttribute;
-global using Derived = Goldilocks.Neutral.NoDerivedAttribute;
+global using AnyDerived = Goldilocks.NoAnyDerivedAttribute;
+global using Child = Goldilocks.NoChildAttribute;
+global using Constructor = Goldilocks.NoConstructorAttribute;
+global using Contract = Goldilocks.NoContractAttribute;
+global using Derived = Goldilocks.NoDerivedAttribute;
 // A member that has the library's attribute for members needs no second one.
-global using Included = Goldilocks.Neutral.NoIncludedAttribute;
-global using Interface = Goldilocks.Neutral.NoInterfaceAttribute;
+global using Included = Goldilocks.NoIncludedAttribute;
+global using Interface = Goldilocks.NoInterfaceAttribute;
 global using Member = Apache.Fory.ForyFieldAttribute;
-global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
-global using NotMember = Goldilocks.Neutral.NoNotMemberAttribute;
-global using OpenBase = Goldilocks.Neutral.NoContractAttribute;
+global using NamedMember = Goldilocks.NoNamedMemberAttribute;
+global using NotMember = Goldilocks.NoNotMemberAttribute;
+global using OpenBase = Goldilocks.NoContractAttribute;

@@ -1,11 +1,11 @@
 global using AnyDerived = MemoryPack.MemoryPackUnionAttribute;
-global using Child = Goldilocks.Neutral.NoChildAttribute;
+global using Child = Goldilocks.NoChildAttribute;
 global using Constructor = MemoryPack.MemoryPackConstructorAttribute;
 global using Contract = MemoryPack.MemoryPackableAttribute;
 global using Derived = MemoryPack.MemoryPackUnionAttribute;
 global using Included = MemoryPack.MemoryPackIncludeAttribute;
 global using Interface = MemoryPack.MemoryPackableAttribute;
 global using Member = MemoryPack.MemoryPackOrderAttribute;
-global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
+global using NamedMember = Goldilocks.NoNamedMemberAttribute;
 global using NotMember = MemoryPack.MemoryPackIgnoreAttribute;
-global using OpenBase = Goldilocks.Neutral.NoContractAttribute;
+global using OpenBase = Goldilocks.NoContractAttribute;

@@ -1,12 +1,12 @@
 global using AnyDerived = MessagePack.UnionAttribute;
-global using Child = Goldilocks.Neutral.NoChildAttribute;
+global using Child = Goldilocks.NoChildAttribute;
 global using Constructor = MessagePack.SerializationConstructorAttribute;
 global using Contract = MessagePack.MessagePackObjectAttribute;
 global using Derived = MessagePack.UnionAttribute;
-global using Included = Goldilocks.Neutral.NoIncludedAttribute;
-global using Interface = Goldilocks.Neutral.NoInterfaceAttribute;
+global using Included = Goldilocks.NoIncludedAttribute;
+global using Interface = Goldilocks.NoInterfaceAttribute;
 global using Member = MessagePack.KeyAttribute;
-global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
+global using NamedMember = Goldilocks.NoNamedMemberAttribute;
 global using NotMember = MessagePack.IgnoreMemberAttribute;
 global using OpenBase = MessagePack.MessagePackObjectAttribute;
 

@@ -1,7 +1,7 @@
 using System.Collections;
 using System.Linq.Expressions;
 using System.Reflection;
-using Goldilocks.Neutral;
+using Goldilocks;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
 

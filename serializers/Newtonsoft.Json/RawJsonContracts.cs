@@ -1,5 +1,5 @@
 using System.Reflection;
-using Goldilocks.Neutral;
+using Goldilocks;
 using Newtonsoft.Json;
 using Newtonsoft.Json.Linq;
 using Newtonsoft.Json.Serialization;

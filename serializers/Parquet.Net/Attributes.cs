@@ -1,14 +1,14 @@
-global using AnyDerived = Goldilocks.Neutral.NoAnyDerivedAttribute;
-global using Child = Goldilocks.Neutral.NoChildAttribute;
-global using Constructor = Goldilocks.Neutral.NoConstructorAttribute;
-global using Contract = Goldilocks.Neutral.NoContractAttribute;
-global using Derived = Goldilocks.Neutral.NoDerivedAttribute;
-global using Included = Goldilocks.Neutral.NoIncludedAttribute;
-global using Interface = Goldilocks.Neutral.NoInterfaceAttribute;
+global using AnyDerived = Goldilocks.NoAnyDerivedAttribute;
+global using Child = Goldilocks.NoChildAttribute;
+global using Constructor = Goldilocks.NoConstructorAttribute;
+global using Contract = Goldilocks.NoContractAttribute;
+global using Derived = Goldilocks.NoDerivedAttribute;
+global using Included = Goldilocks.NoIncludedAttribute;
+global using Interface = Goldilocks.NoInterfaceAttribute;
 global using Member = UtcTimestampAttribute;
-global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
+global using NamedMember = Goldilocks.NoNamedMemberAttribute;
 global using NotMember = Parquet.Serialization.Attributes.ParquetIgnoreAttribute;
-global using OpenBase = Goldilocks.Neutral.NoContractAttribute;
+global using OpenBase = Goldilocks.NoContractAttribute;
 using Parquet.Serialization.Attributes;
 
 /// <summary>

@@ -1,11 +1,11 @@
 global using AnyDerived = SharpPack.SharpPackUnionAttribute;
-global using Child = Goldilocks.Neutral.NoChildAttribute;
+global using Child = Goldilocks.NoChildAttribute;
 global using Constructor = SharpPack.SharpPackConstructorAttribute;
 global using Contract = SharpPack.SharpPackableAttribute;
 global using Derived = SharpPack.SharpPackUnionAttribute;
 global using Included = SharpPack.SharpPackIncludeAttribute;
 global using Interface = SharpPack.SharpPackableAttribute;
 global using Member = SharpPack.SharpPackOrderAttribute;
-global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
+global using NamedMember = Goldilocks.NoNamedMemberAttribute;
 global using NotMember = SharpPack.SharpPackIgnoreAttribute;
-global using OpenBase = Goldilocks.Neutral.NoContractAttribute;
+global using OpenBase = Goldilocks.NoContractAttribute;

@@ -1,7 +1,7 @@
-using System.Text.Json.Serialization.Metadata;
-using System.Text.Json.Serialization;
 using System.Text.Json;
-using Goldilocks.Neutral;
+using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
+using Goldilocks;
 
 /// <summary>
 /// Adds, by contract customization, information that the types lack, because they carry no attributes of this library.

@@ -1,12 +1,12 @@
-global using AnyDerived = Goldilocks.Neutral.NoAnyDerivedAttribute;
+global using AnyDerived = Goldilocks.NoAnyDerivedAttribute;
 global using Child = ProtoBuf.ProtoIncludeAttribute;
-global using Constructor = Goldilocks.Neutral.NoConstructorAttribute;
+global using Constructor = Goldilocks.NoConstructorAttribute;
 global using Contract = ProtoBuf.ProtoContractAttribute;
 global using Derived = ProtoBuf.ProtoIncludeAttribute;
-global using Included = Goldilocks.Neutral.NoIncludedAttribute;
+global using Included = Goldilocks.NoIncludedAttribute;
 global using Interface = ProtoBuf.ProtoContractAttribute;
 global using Member = ProtoBuf.ProtoMemberAttribute;
-global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
+global using NamedMember = Goldilocks.NoNamedMemberAttribute;
 global using NotMember = ProtoBuf.ProtoIgnoreAttribute;
 global using OpenBase = ProtoBuf.ProtoContractAttribute;
 

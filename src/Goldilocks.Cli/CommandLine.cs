@@ -1,14 +1,11 @@
 using System.CommandLine;
 using Goldilocks.Cli.Choose;
-using Goldilocks.Cli.Evolve;
 using Goldilocks.Cli.Interop;
 using Goldilocks.Cli.List;
 using Goldilocks.Cli.Load;
 using Goldilocks.Cli.Probe;
-using Goldilocks.Cli.Profile;
 using Goldilocks.Cli.Report;
 using Goldilocks.Cli.Run;
-using Goldilocks.Cli.SecondOpinion;
 using Goldilocks.Cli.Startup;
 using Goldilocks.Cli.Surveys;
 using Goldilocks.Cli.Verify;

@@ -1,8 +1,8 @@
 using Goldilocks.Building;
 using Goldilocks.Catalog;
 using Goldilocks.Models;
+using Goldilocks.Reporting;
 using Goldilocks.Reporting.Choosing;
-using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
 
 namespace Goldilocks.Commands;

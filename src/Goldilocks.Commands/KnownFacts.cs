@@ -1,5 +1,5 @@
 using Goldilocks.Catalog;
-using Goldilocks.Reporting.Studies;
+using Goldilocks.Reporting;
 
 namespace Goldilocks.Commands;
 

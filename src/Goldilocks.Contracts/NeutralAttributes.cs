@@ -1,4 +1,4 @@
-namespace Goldilocks.Neutral;
+namespace Goldilocks;
 
 /// <summary>Stands for a library's class attribute in adapters whose library needs none.</summary>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface | AttributeTargets.Enum)]

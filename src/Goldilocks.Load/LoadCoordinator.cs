@@ -1,4 +1,3 @@
-using Goldilocks.Load.Client;
 using Goldilocks.Results;
 using Goldilocks.Running;
 

@@ -1,5 +1,4 @@
 using System.Text.Json.Serialization;
-using Goldilocks.Load.Client;
 using Goldilocks.Results;
 
 namespace Goldilocks.Load;

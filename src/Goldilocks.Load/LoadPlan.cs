@@ -1,5 +1,4 @@
 using System.Text.Json.Serialization;
-using Goldilocks.Load.Client;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 

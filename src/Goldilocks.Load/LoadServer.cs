@@ -1,5 +1,4 @@
 using System.Net;
-using Goldilocks.Load.Client;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Running;

@@ -1,5 +1,4 @@
 using System.Globalization;
-using Goldilocks.Load.Client;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 

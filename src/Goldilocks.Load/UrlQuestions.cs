@@ -2,7 +2,6 @@ using System.Diagnostics;
 using System.Globalization;
 using System.Net;
 using System.Net.Sockets;
-using Goldilocks.Load.Client;
 using Goldilocks.Results;
 
 namespace Goldilocks.Load;

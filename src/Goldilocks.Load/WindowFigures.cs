@@ -1,5 +1,4 @@
-using Goldilocks.Load.Client;
-
+using Goldilocks.Results;
 namespace Goldilocks.Load;
 
 /// <summary>Figures of one window or of several together. A pure function of what was recorded.</summary>
@@ -115,7 +114,7 @@ public sealed class WindowFigures
     {
         var key = percent.ToString(System.Globalization.CultureInfo.InvariantCulture);
         var told = _windows.Select(window => window.Percentiles!.TryGetValue(key, out var time) ? time : (double?)null).OfType<double>().ToList();
-        return told.Count == 0 ? null : percent == 100 ? told.Max() : Results.Statistics.Median.Of(told);
+        return told.Count == 0 ? null : percent == 100 ? told.Max() : Median.Of(told);
     }
 
     private static RequestTimes Merged(IEnumerable<RequestTimes?> times) => RequestTimes.Merge(times.OfType<RequestTimes>());

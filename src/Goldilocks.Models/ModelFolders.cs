@@ -1,6 +1,6 @@
 using System.Text.Json;
 using System.Text.RegularExpressions;
-using Goldilocks.Models.Shapes;
+using Goldilocks.Models.Reading;
 using Goldilocks.Results;
 using Microsoft.CodeAnalysis.CSharp;
 
@@ -38,7 +38,7 @@ public sealed class ModelFolders(string artifacts)
 /// <summary>Which attributes the serializer of an adapter needs on types, by the adapter's own files: the names that the neutral attributes stand for, and parts of classes that its project writes.</summary>
 internal sealed partial class AdapterNeeds
 {
-    private const string Neutral = "Goldilocks.Neutral.";
+    private const string Neutral = "Goldilocks.";
     private const string Suffix = "Attribute";
 
     /// <summary>Each kind of place, the neutral attributes that a copy has there, and what the place is called.</summary>

@@ -1,7 +1,6 @@
 using Goldilocks.Models.Reading;
 using Goldilocks.Models.Rewriting;
 using Goldilocks.Models.Sampling;
-using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 

@@ -2,8 +2,8 @@ using System.Diagnostics;
 using System.Reflection;
 using System.Runtime.InteropServices;
 using System.Text.Json;
+using Goldilocks.Models.Reading;
 using Goldilocks.Models.Sampling;
-using Goldilocks.Models.Shapes;
 using Goldilocks.Processes;
 using Goldilocks.Results;
 

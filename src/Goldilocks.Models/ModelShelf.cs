@@ -6,7 +6,6 @@ using Goldilocks.Models.Reading;
 using Goldilocks.Models.Rewriting;
 using Goldilocks.Models.Sampling;
 using Goldilocks.Models.SchemaFirst;
-using Goldilocks.Models.Shapes;
 using Goldilocks.Results;
 
 namespace Goldilocks.Models;

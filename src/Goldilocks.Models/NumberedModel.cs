@@ -1,6 +1,5 @@
 using Goldilocks.Models.Reading;
 using Goldilocks.Models.Sampling;
-using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 

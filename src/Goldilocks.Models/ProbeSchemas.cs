@@ -1,6 +1,5 @@
 using Goldilocks.Models.Reading;
 using Goldilocks.Models.SchemaFirst;
-using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models;

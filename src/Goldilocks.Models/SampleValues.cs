@@ -1,8 +1,8 @@
 using System.Collections;
 using System.Globalization;
+using Goldilocks.Models.Reading;
 using Goldilocks.Models.Rewriting;
 using Goldilocks.Models.Sampling;
-using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models;

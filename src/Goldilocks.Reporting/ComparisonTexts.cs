@@ -1,7 +1,6 @@
 using System.Globalization;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Reporting;
 

@@ -1,6 +1,5 @@
 using Goldilocks.Catalog;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Reporting;
 

@@ -2,7 +2,6 @@ using System.Globalization;
 using Goldilocks.Catalog;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Reporting;
 

@@ -1,6 +1,5 @@
 using Goldilocks.Protocol;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Reporting;
 

@@ -1,7 +1,6 @@
 using System.Diagnostics;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Running;
 

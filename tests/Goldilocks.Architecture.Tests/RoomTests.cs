@@ -49,6 +49,6 @@ public sealed class RoomTests
         where file != "src/Goldilocks.Cli/Program.cs"
         let folder = string.Join('.', file.Split('/')[1..^1])
         let room = Regex.Match(Checkout.Text(file), @"^namespace ([\w.]+);", RegexOptions.Multiline).Groups[1].Value
-        where room.Length > 0 && room != folder && room != folder.Replace("Goldilocks.Contracts", "Goldilocks", StringComparison.Ordinal) && room != "Goldilocks.Neutral"
+        where room.Length > 0 && room != folder && room != folder.Replace("Goldilocks.Contracts", "Goldilocks", StringComparison.Ordinal) && room != "Goldilocks"
         select $"{file} is in the namespace {room}");
 }

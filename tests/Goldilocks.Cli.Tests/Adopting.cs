@@ -1,5 +1,5 @@
 using System.Diagnostics;
-using Goldilocks.Cli.Evolve;
+using Goldilocks.Cli.Interop;
 
 namespace Goldilocks.Cli.Tests;
 

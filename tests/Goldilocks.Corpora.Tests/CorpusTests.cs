@@ -1,4 +1,4 @@
-using Goldilocks.Prober.Formats;
+using Goldilocks.Prober.Attacks;
 
 namespace Goldilocks.Corpora.Tests;
 

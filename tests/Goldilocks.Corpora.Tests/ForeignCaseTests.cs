@@ -1,5 +1,5 @@
-using Goldilocks.Prober.Capabilities;
-using Goldilocks.Prober.Formats;
+using Goldilocks.Prober;
+using Goldilocks.Prober.Attacks;
 
 namespace Goldilocks.Corpora.Tests;
 

@@ -1,5 +1,5 @@
 using System.Text;
-using Goldilocks.Prober.Formats;
+using Goldilocks.Prober.Attacks;
 using Goldilocks.Workloads;
 
 namespace Goldilocks.Corpora.Tests;

@@ -2,7 +2,6 @@ using System.Buffers;
 using System.Runtime.InteropServices;
 using System.Text.Json;
 using Goldilocks.Prober;
-using Goldilocks.Prober.Capabilities;
 using Goldilocks.Probes.Models;
 
 namespace Goldilocks.Corpora.Tests;

@@ -8,7 +8,6 @@ using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 using Goldilocks.Payloads;
 using Goldilocks.Prober;
-using Goldilocks.Prober.Capabilities;
 using Goldilocks.Probes.Models;
 
 namespace Goldilocks.Corpora.Tests;

@@ -1,5 +1,4 @@
 using Goldilocks.Prober;
-using Goldilocks.Prober.Capabilities;
 using Goldilocks.Probes.Models;
 
 namespace Goldilocks.Corpora.Tests;

@@ -1,6 +1,5 @@
 using Goldilocks.Prober;
 using Goldilocks.Prober.Attacks;
-using Goldilocks.Prober.Capabilities;
 using Goldilocks.Probes.Models;
 using Goldilocks.Workloads;
 

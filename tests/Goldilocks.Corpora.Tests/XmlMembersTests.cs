@@ -1,5 +1,5 @@
 using System.Text;
-using Goldilocks.Prober.Formats;
+using Goldilocks.Prober.Attacks;
 
 namespace Goldilocks.Corpora.Tests;
 

@@ -1,5 +1,4 @@
 using Goldilocks.Load;
-using Goldilocks.Load.Client;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;

@@ -1,4 +1,3 @@
-using Goldilocks.Neutral;
 using Goldilocks.Values;
 
 namespace Goldilocks.Workloads.Tests;

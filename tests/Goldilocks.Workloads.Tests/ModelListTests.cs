@@ -1,5 +1,4 @@
 using System.Reflection;
-using Goldilocks.Neutral;
 
 namespace Goldilocks.Workloads.Tests;
 

@@ -1,6 +1,5 @@
 using System.Reflection;
 using System.Text.Json;
-using Goldilocks.Neutral;
 using Goldilocks.Values;
 
 namespace Goldilocks.Workloads.Tests;

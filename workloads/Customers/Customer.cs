@@ -1,5 +1,3 @@
-using Goldilocks.Neutral;
-
 namespace Goldilocks.Workloads;
 
 /// <summary>The OData study's response: customers with primitive, collection and nested members.</summary>

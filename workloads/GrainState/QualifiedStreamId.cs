@@ -1,5 +1,3 @@
-using Goldilocks.Neutral;
-
 namespace Goldilocks.Workloads;
 
 [Contract]

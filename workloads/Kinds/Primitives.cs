@@ -1,5 +1,3 @@
-using Goldilocks.Neutral;
-
 namespace Goldilocks.Workloads;
 
 /// <summary>No enumeration and no decimal: half of the libraries need a special case for each, and this kind is not meant to measure that.</summary>

@@ -1,10 +1,10 @@
 #pragma warning disable CA1720 // The members are named after their types, because the type is what matters of them.
 using Goldilocks.Prober;
-using Goldilocks.Prober.Formats;
+using Goldilocks.Prober.Attacks;
 
 namespace Goldilocks.Workloads;
 
-// The roots that corpus cases are read into. Each member has the value of its target in Goldilocks.Prober.Formats.CorpusTargets: what a library writes for it is found in its payload,
+// The roots that corpus cases are read into. Each member has the value of its target in Goldilocks.Prober.Attacks.CorpusTargets: what a library writes for it is found in its payload,
 // and a case takes its place. Types that a library may lack have a root of their own, so that the others can still be read.
 
 /// <summary>The types that every format has.</summary>

@@ -1,5 +1,5 @@
 using System.Globalization;
-using Goldilocks.Prober.Capabilities;
+using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
 

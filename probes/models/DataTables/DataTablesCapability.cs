@@ -1,6 +1,6 @@
 using System.Data;
 using System.Globalization;
-using Goldilocks.Prober.Capabilities;
+using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
 

@@ -1,7 +1,6 @@
 using System.Dynamic;
 using System.Globalization;
 using Goldilocks.Prober;
-using Goldilocks.Prober.Capabilities;
 
 namespace Goldilocks.Probes.Models;
 

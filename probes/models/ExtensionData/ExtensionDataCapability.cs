@@ -1,7 +1,6 @@
 using System.Globalization;
 using Goldilocks.Prober;
-using Goldilocks.Prober.Capabilities;
-using Goldilocks.Prober.Formats;
+using Goldilocks.Prober.Attacks;
 
 namespace Goldilocks.Probes.Models;
 

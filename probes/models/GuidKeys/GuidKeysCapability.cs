@@ -1,6 +1,5 @@
 using System.Runtime.InteropServices;
 using Goldilocks.Prober;
-using Goldilocks.Prober.Capabilities;
 
 namespace Goldilocks.Probes.Models;
 

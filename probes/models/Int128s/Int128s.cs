@@ -1,6 +1,6 @@
 #pragma warning disable CA1720 // The member is named after its type, as those of all corpora are.
 using Goldilocks.Prober;
-using Goldilocks.Prober.Formats;
+using Goldilocks.Prober.Attacks;
 
 namespace Goldilocks.Probes.Models;
 

@@ -1,6 +1,6 @@
 using System.Text.Json;
 using System.Text.Json.Nodes;
-using Goldilocks.Prober.Capabilities;
+using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
 

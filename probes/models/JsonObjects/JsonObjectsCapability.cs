@@ -1,5 +1,5 @@
 using System.Text.Json.Nodes;
-using Goldilocks.Prober.Capabilities;
+using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
 

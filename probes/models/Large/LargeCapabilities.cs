@@ -1,6 +1,5 @@
 using Goldilocks.Payloads;
 using Goldilocks.Prober;
-using Goldilocks.Prober.Capabilities;
 using Goldilocks.Values;
 
 namespace Goldilocks.Probes.Models;

@@ -1,8 +1,6 @@
 using System.Reflection;
 using System.Text;
-using Goldilocks.Neutral;
 using Goldilocks.Prober;
-using Goldilocks.Prober.Capabilities;
 
 namespace Goldilocks.Probes.Models;
 

@@ -1,6 +1,5 @@
 using System.Globalization;
 using Goldilocks.Prober;
-using Goldilocks.Prober.Capabilities;
 
 namespace Goldilocks.Probes.Models;
 

@@ -1,5 +1,4 @@
 using Goldilocks.Prober;
-using Goldilocks.Prober.Capabilities;
 
 namespace Goldilocks.Probes.Models;
 

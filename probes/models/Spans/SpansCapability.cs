@@ -1,4 +1,4 @@
-using Goldilocks.Prober.Capabilities;
+using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
 

@@ -1,7 +1,6 @@
 using System.Globalization;
 using Goldilocks.Payloads;
 using Goldilocks.Prober;
-using Goldilocks.Prober.Capabilities;
 
 namespace Goldilocks.Probes.Models;
 

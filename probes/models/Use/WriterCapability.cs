@@ -1,6 +1,5 @@
 using System.Buffers;
 using Goldilocks.Prober;
-using Goldilocks.Prober.Capabilities;
 
 namespace Goldilocks.Probes.Models;
 

@@ -1,5 +1,5 @@
 using System.Numerics;
-using Goldilocks.Prober.Capabilities;
+using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
 

@@ -1,5 +1,5 @@
 using System.Xml.Linq;
-using Goldilocks.Prober.Capabilities;
+using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
 

@@ -1,5 +1,5 @@
 using Goldilocks.Models;
-using Goldilocks.Models.Shapes;
+using Goldilocks.Models.Reading;
 
 namespace Goldilocks.Cli.Choose;
 

@@ -9,7 +9,7 @@ namespace Goldilocks.Cli.Choose;
 /// <summary>What the neutral attributes mean for one library: by the adapter's own file of aliases, and by its template where a person writes another one than an adapter does.</summary>
 internal sealed partial class LibraryAttributes
 {
-    private const string Neutral = "Goldilocks.Neutral.";
+    private const string Neutral = "Goldilocks.";
     private const string Suffix = "Attribute";
     private readonly Dictionary<string, string> _targets = new(StringComparer.Ordinal);
     private readonly Template _template;

@@ -1,6 +1,6 @@
 using System.Text;
 using System.Text.RegularExpressions;
-using Goldilocks.Models.Shapes;
+using Goldilocks.Models.Reading;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Goldilocks.Cli.Choose;

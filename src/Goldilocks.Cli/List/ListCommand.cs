@@ -2,7 +2,7 @@ using System.CommandLine;
 using Goldilocks.Catalog;
 using Goldilocks.Commands;
 using Goldilocks.Protocol;
-using Goldilocks.Reporting.Studies;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 
 namespace Goldilocks.Cli.List;

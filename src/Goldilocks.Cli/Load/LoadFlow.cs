@@ -1,7 +1,6 @@
 using Goldilocks.Building;
 using Goldilocks.Commands;
 using Goldilocks.Load;
-using Goldilocks.Load.Client;
 using Goldilocks.Results;
 using Goldilocks.Running;
 

@@ -1,6 +1,5 @@
 using Goldilocks.Commands;
 using Goldilocks.Load;
-using Goldilocks.Load.Client;
 using Goldilocks.Results;
 using Goldilocks.Running;
 

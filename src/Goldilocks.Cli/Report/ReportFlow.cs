@@ -5,7 +5,6 @@ using Goldilocks.Commands;
 using Goldilocks.Load;
 using Goldilocks.Reporting;
 using Goldilocks.Reporting.Page;
-using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Report;

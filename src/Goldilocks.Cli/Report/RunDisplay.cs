@@ -3,7 +3,6 @@ using Goldilocks.Commands;
 using Goldilocks.Reporting;
 using Goldilocks.Reporting.Choosing;
 using Goldilocks.Reporting.Page;
-using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
 using Spectre.Console;
 

@@ -2,7 +2,6 @@ using Goldilocks.Catalog;
 using Goldilocks.Commands;
 using Goldilocks.Reporting;
 using Goldilocks.Reporting.Page;
-using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
 using Goldilocks.Running;
 

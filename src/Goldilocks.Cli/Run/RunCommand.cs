@@ -3,7 +3,6 @@ using Goldilocks.Cli.Report;
 using Goldilocks.Commands;
 using Goldilocks.Protocol;
 using Goldilocks.Reporting;
-using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
 using Spectre.Console;
 

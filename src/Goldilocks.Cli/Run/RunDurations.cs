@@ -2,7 +2,6 @@ using System.Globalization;
 using System.Text.Json;
 using Goldilocks.Commands;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Cli.Run;
 

@@ -2,7 +2,6 @@ using System.Diagnostics;
 using Goldilocks.Cli.Report;
 using Goldilocks.Commands;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 using Goldilocks.Running;
 
 namespace Goldilocks.Cli.Run;

@@ -1,5 +1,5 @@
 using Goldilocks.Commands;
-using Goldilocks.Reporting.Studies;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Run;

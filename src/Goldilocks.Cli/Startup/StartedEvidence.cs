@@ -1,7 +1,6 @@
 using Goldilocks.Catalog;
 using Goldilocks.Reporting.Choosing;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Cli.Startup;
 

@@ -1,6 +1,5 @@
 using Goldilocks.Reporting.Page;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Cli.Startup;
 

@@ -1,5 +1,5 @@
 using System.Globalization;
-using Goldilocks.Reporting.Studies;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 using Spectre.Console;
 using static Goldilocks.Results.ConsoleTables;

@@ -1,7 +1,6 @@
 using System.Diagnostics;
 using System.Text.Json;
 using System.Text.RegularExpressions;
-using Goldilocks.Models.Shapes;
 using Goldilocks.Processes;
 
 namespace Goldilocks.Models.Reading;

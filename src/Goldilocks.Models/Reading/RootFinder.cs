@@ -1,4 +1,3 @@
-using Goldilocks.Models.Shapes;
 using Goldilocks.Results;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;

@@ -1,4 +1,3 @@
-using Goldilocks.Models.Shapes;
 using Goldilocks.Results;
 
 namespace Goldilocks.Models.Reading;

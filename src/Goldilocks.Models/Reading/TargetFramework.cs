@@ -1,5 +1,4 @@
 using System.Globalization;
-using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models.Reading;
 

@@ -1,5 +1,5 @@
 using System.Globalization;
-using Goldilocks.Models.Shapes;
+using Goldilocks.Models.Reading;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 

@@ -1,4 +1,4 @@
-using Goldilocks.Models.Shapes;
+using Goldilocks.Models.Reading;
 using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models.Rewriting;

@@ -1,5 +1,5 @@
 using System.Text.Json;
-using Goldilocks.Models.Shapes;
+using Goldilocks.Models.Reading;
 using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models.Sampling;

@@ -2,7 +2,6 @@ using System.Reflection;
 using System.Runtime.Loader;
 using Goldilocks.Models.Reading;
 using Goldilocks.Models.Rewriting;
-using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
@@ -13,17 +12,17 @@ internal sealed class CompiledModel
 {
     /// <summary>The neutral attributes, which mean nothing here. serializers/Host/NeutralAttributes.cs is the same for adapters.</summary>
     internal static string Aliases { get; } = """
-        global using AnyDerived = Goldilocks.Neutral.NoAnyDerivedAttribute;
-        global using Child = Goldilocks.Neutral.NoChildAttribute;
-        global using Constructor = Goldilocks.Neutral.NoConstructorAttribute;
-        global using Contract = Goldilocks.Neutral.NoContractAttribute;
-        global using Derived = Goldilocks.Neutral.NoDerivedAttribute;
-        global using Included = Goldilocks.Neutral.NoIncludedAttribute;
-        global using Interface = Goldilocks.Neutral.NoInterfaceAttribute;
-        global using Member = Goldilocks.Neutral.NoMemberAttribute;
-        global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
-        global using NotMember = Goldilocks.Neutral.NoNotMemberAttribute;
-        global using OpenBase = Goldilocks.Neutral.NoContractAttribute;
+        global using AnyDerived = Goldilocks.NoAnyDerivedAttribute;
+        global using Child = Goldilocks.NoChildAttribute;
+        global using Constructor = Goldilocks.NoConstructorAttribute;
+        global using Contract = Goldilocks.NoContractAttribute;
+        global using Derived = Goldilocks.NoDerivedAttribute;
+        global using Included = Goldilocks.NoIncludedAttribute;
+        global using Interface = Goldilocks.NoInterfaceAttribute;
+        global using Member = Goldilocks.NoMemberAttribute;
+        global using NamedMember = Goldilocks.NoNamedMemberAttribute;
+        global using NotMember = Goldilocks.NoNotMemberAttribute;
+        global using OpenBase = Goldilocks.NoContractAttribute;
         global using Goldilocks;
         global using Goldilocks.Payloads;
         global using Goldilocks.Workloads;

@@ -1,5 +1,5 @@
 using System.Text.Json;
-using Goldilocks.Models.Shapes;
+using Goldilocks.Models.Reading;
 using Goldilocks.Results;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;

@@ -2,7 +2,7 @@ using System.Globalization;
 using System.Numerics;
 using System.Text.Json;
 using System.Text.RegularExpressions;
-using Goldilocks.Models.Shapes;
+using Goldilocks.Models.Reading;
 using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models.Sampling;

@@ -3,7 +3,6 @@ using System.Security.Cryptography;
 using System.Text;
 using System.Text.Json;
 using Goldilocks.Models.Reading;
-using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models.Sampling;
 

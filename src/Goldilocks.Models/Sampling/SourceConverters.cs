@@ -1,5 +1,4 @@
 using Goldilocks.Models.Reading;
-using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 

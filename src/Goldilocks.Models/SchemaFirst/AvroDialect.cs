@@ -1,7 +1,7 @@
 using System.Text.Json;
 using System.Text.Json.Nodes;
+using Goldilocks.Models.Reading;
 using Goldilocks.Models.Rewriting;
-using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models.SchemaFirst;
 

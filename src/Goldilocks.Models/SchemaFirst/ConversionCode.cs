@@ -1,5 +1,5 @@
+using Goldilocks.Models.Reading;
 using Goldilocks.Models.Rewriting;
-using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models.SchemaFirst;
 

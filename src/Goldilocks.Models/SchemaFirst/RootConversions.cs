@@ -1,5 +1,5 @@
+using Goldilocks.Models.Reading;
 using Goldilocks.Models.Rewriting;
-using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis.CSharp;
 
 namespace Goldilocks.Models.SchemaFirst;

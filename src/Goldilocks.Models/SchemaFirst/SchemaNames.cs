@@ -1,6 +1,6 @@
 using System.Globalization;
 using System.Text;
-using Goldilocks.Models.Shapes;
+using Goldilocks.Models.Reading;
 
 namespace Goldilocks.Models.SchemaFirst;
 

@@ -1,6 +1,6 @@
 using System.Globalization;
+using Goldilocks.Models.Reading;
 using Goldilocks.Models.Rewriting;
-using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models.SchemaFirst;
 

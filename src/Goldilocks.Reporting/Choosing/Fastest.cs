@@ -1,6 +1,5 @@
 using System.Globalization;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 using Spectre.Console;
 
 namespace Goldilocks.Reporting.Choosing;

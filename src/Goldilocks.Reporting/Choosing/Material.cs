@@ -3,7 +3,6 @@ using System.Text.RegularExpressions;
 using Goldilocks.Catalog;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Reporting.Choosing;
 

@@ -1,5 +1,5 @@
 using Goldilocks.Catalog;
-using Goldilocks.Results.Statistics;
+using Goldilocks.Results;
 
 namespace Goldilocks.Reporting.Choosing;
 

@@ -1,4 +1,4 @@
-using Goldilocks.Results.Statistics;
+using Goldilocks.Results;
 
 namespace Goldilocks.Reporting.Choosing;
 

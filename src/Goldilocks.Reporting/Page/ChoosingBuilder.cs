@@ -1,5 +1,5 @@
 using Goldilocks.Reporting.Choosing;
-using Goldilocks.Results.Statistics;
+using Goldilocks.Results;
 
 namespace Goldilocks.Reporting.Page;
 

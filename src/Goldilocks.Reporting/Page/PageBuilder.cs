@@ -1,9 +1,7 @@
 using Goldilocks.Catalog;
 using Goldilocks.Protocol;
 using Goldilocks.Reporting.Choosing;
-using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Reporting.Page;
 

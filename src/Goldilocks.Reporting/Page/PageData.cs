@@ -1,8 +1,6 @@
 using Goldilocks.Catalog;
 using Goldilocks.Protocol;
-using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Reporting.Page;
 

@@ -1,4 +1,4 @@
-using Goldilocks.Prober.Formats;
+using Goldilocks.Prober.Attacks;
 using Goldilocks.Workloads;
 
 namespace Goldilocks.Corpora.Tests;

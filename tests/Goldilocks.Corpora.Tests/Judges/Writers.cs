@@ -2,7 +2,7 @@ using System.Formats.Cbor;
 using System.Globalization;
 using System.Text.Json;
 using System.Xml.Serialization;
-using Goldilocks.Prober.Formats;
+using Goldilocks.Prober.Attacks;
 using Goldilocks.Workloads;
 using MongoDB.Bson;
 using Nerdbank.MessagePack;

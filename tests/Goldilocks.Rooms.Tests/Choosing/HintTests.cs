@@ -1,7 +1,6 @@
 using Goldilocks.Catalog;
 using Goldilocks.Reporting.Choosing;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 using Goldilocks.Rooms.Tests.Building;
 using Goldilocks.Rooms.Tests.Comparing;
 using Goldilocks.Rooms.Tests.Probing;

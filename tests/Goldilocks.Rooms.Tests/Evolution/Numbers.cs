@@ -1,4 +1,4 @@
-using Goldilocks.Cli.Evolve;
+using Goldilocks.Cli.Interop;
 using Goldilocks.Commands;
 
 namespace Goldilocks.Rooms.Tests.Evolution;

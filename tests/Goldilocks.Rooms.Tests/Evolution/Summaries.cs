@@ -1,4 +1,4 @@
-using Goldilocks.Cli.Evolve;
+using Goldilocks.Cli.Interop;
 using Goldilocks.Results;
 using static Goldilocks.Rooms.Tests.Evolution.Versions;
 
@@ -84,7 +84,7 @@ public sealed class Summaries : IDisposable
 
     [Fact]
     public void A_listing_gives_back_tabs_and_ends_of_lines() =>
-        Assert.Equal("a\tb\\c\nd", Goldilocks.Cli.Evolve.MemberListing.Read(Listing).Root.Part("Note")!.Text);
+        Assert.Equal("a\tb\\c\nd", Goldilocks.Cli.Interop.MemberListing.Read(Listing).Root.Part("Note")!.Text);
 
     private static MemberVerdict Member(Verdict verdict) => new("Order.Id", verdict, "", "Id", false, 1);
 }

@@ -1,4 +1,4 @@
-using Goldilocks.Cli.Evolve;
+using Goldilocks.Cli.Interop;
 using static Goldilocks.Rooms.Tests.Evolution.Versions;
 
 namespace Goldilocks.Rooms.Tests.Evolution;

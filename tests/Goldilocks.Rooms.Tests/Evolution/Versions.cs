@@ -1,4 +1,4 @@
-using Goldilocks.Cli.Evolve;
+using Goldilocks.Cli.Interop;
 using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Evolution;

@@ -1,5 +1,5 @@
 using System.Text.Json;
-using Goldilocks.Load.Client;
+using Goldilocks.Load;
 using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Load;

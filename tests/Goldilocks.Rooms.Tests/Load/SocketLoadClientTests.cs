@@ -1,5 +1,5 @@
 using System.Text;
-using Goldilocks.Load.Client;
+using Goldilocks.Load;
 
 namespace Goldilocks.Rooms.Tests.Load;
 

@@ -1,5 +1,4 @@
 using Goldilocks.Load;
-using Goldilocks.Load.Client;
 
 namespace Goldilocks.Rooms.Tests.Load;
 

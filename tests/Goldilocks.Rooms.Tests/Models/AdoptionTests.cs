@@ -5,7 +5,7 @@ using System.Text.RegularExpressions;
 using System.Xml.Linq;
 using Goldilocks.Cli.Choose;
 using Goldilocks.Models;
-using Goldilocks.Models.Shapes;
+using Goldilocks.Models.Reading;
 using Goldilocks.Rooms.Tests.Building;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -164,7 +164,7 @@ public sealed partial class AdoptionTests(AdoptionTests.Shop shop) : IClassFixtu
         var folder = Path.Combine(Serializers, serializer);
         var project = XDocument.Load(Directory.EnumerateFiles(folder, "*.csproj").Single()).Descendants().ToList();
         string Property(string name, string usual) => project.FirstOrDefault(element => element.Name.LocalName == name)?.Value ?? usual;
-        return new AdapterProject(serializer, folder, [], [], int.Parse(Property("FirstMember", "0"), System.Globalization.CultureInfo.InvariantCulture), Property("NotMember", "Goldilocks.Neutral.NoNotMemberAttribute"), Property("OwnAttributes", "") == "true", [.. project.Where(element => element.Name.LocalName == "NewerApi").Select(element => element.Attribute("Include")!.Value)]);
+        return new AdapterProject(serializer, folder, [], [], int.Parse(Property("FirstMember", "0"), System.Globalization.CultureInfo.InvariantCulture), Property("NotMember", "Goldilocks.NoNotMemberAttribute"), Property("OwnAttributes", "") == "true", [.. project.Where(element => element.Name.LocalName == "NewerApi").Select(element => element.Attribute("Include")!.Value)]);
     }
 
     private static IEnumerable<string> Errors(string text) => CSharpSyntaxTree.ParseText(text).GetDiagnostics().Select(diagnostic => diagnostic.ToString());

@@ -49,7 +49,7 @@ public sealed class CompiledLibraryTests : IDisposable
     [InlineData("global using Contract = Packer.PackedAttribute; global using Included = Packer.PackNameAttribute;", "", "it needs [Packed] at each class")]
     [InlineData("", "'%(Open)[Packer.Packed] partial %(Keyword) %(Name)'", "it needs [Packed] at each class")]
     [InlineData("", "'%(BaseOpen)[Packer.Known(%(Identity))] partial %(BaseKeyword)'", "")]
-    [InlineData("global using Contract = Goldilocks.Neutral.NoContractAttribute;", "", "")]
+    [InlineData("global using Contract = Goldilocks.NoContractAttribute;", "", "")]
     [InlineData("", "<NotMember>Packer.PackIgnoreAttribute</NotMember>", "it needs [PackIgnore] at each computed member")]
     public void An_adapter_has_a_copy_where_its_serializer_needs_what_the_types_lack(string aliases, string project, string expected) =>
         Assert.Equal(expected, Short(Why(Make(Parcel, null), aliases, project)));
@@ -68,7 +68,7 @@ public sealed class CompiledLibraryTests : IDisposable
     [InlineData("public class House { public int Id { get; private set; } }", "it needs [Packed] at each class")]
     public void An_adapter_that_needs_a_contract_for_uncommon_classes_alone_has_the_library_for_plain_ones(string source, string expected) => Assert.Equal(
         expected,
-        Short(Why(Make(source, null), "#if OTHER_MODEL\nglobal using Contract = Packer.PackedAttribute;\n#else\nglobal using Contract = Goldilocks.Neutral.NoContractAttribute;\n#endif", "")));
+        Short(Why(Make(source, null), "#if OTHER_MODEL\nglobal using Contract = Packer.PackedAttribute;\n#else\nglobal using Contract = Goldilocks.NoContractAttribute;\n#endif", "")));
 
     [Fact]
     public void The_keys_that_types_carry_stay_in_the_copy_for_that_serializer() => Assert.Contains(

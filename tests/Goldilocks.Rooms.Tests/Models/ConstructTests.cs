@@ -1,5 +1,5 @@
 using System.Xml.Linq;
-using Goldilocks.Models.Shapes;
+using Goldilocks.Models.Reading;
 
 namespace Goldilocks.Rooms.Tests.Models;
 

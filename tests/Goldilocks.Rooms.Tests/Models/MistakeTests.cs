@@ -1,4 +1,4 @@
-using Goldilocks.Models.Shapes;
+using Goldilocks.Models.Reading;
 using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Models;

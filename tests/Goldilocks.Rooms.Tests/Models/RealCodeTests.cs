@@ -1,4 +1,4 @@
-using Goldilocks.Models.Shapes;
+using Goldilocks.Models.Reading;
 
 namespace Goldilocks.Rooms.Tests.Models;
 

@@ -1,6 +1,5 @@
 using Goldilocks.Models;
 using Goldilocks.Models.Reading;
-using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Rooms.Tests.Models;
 

@@ -3,7 +3,6 @@ using Goldilocks.Protocol;
 using Goldilocks.Reporting;
 using Goldilocks.Reporting.Choosing;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 using Goldilocks.Rooms.Tests.Results;
 using static Goldilocks.Rooms.Tests.Reports.Reported;
 

@@ -1,8 +1,7 @@
 using System.Globalization;
-using Goldilocks.Cli.SecondOpinion;
+using Goldilocks.Cli.Run;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Rooms.Tests.SecondOpinion;
 

@@ -1,4 +1,4 @@
-using Goldilocks.Cli.SecondOpinion;
+using Goldilocks.Cli.Run;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 

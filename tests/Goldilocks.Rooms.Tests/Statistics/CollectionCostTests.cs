@@ -1,5 +1,4 @@
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 using Goldilocks.Rooms.Tests.Results;
 
 namespace Goldilocks.Rooms.Tests.Statistics;

@@ -1,5 +1,4 @@
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Rooms.Tests.Statistics;
 

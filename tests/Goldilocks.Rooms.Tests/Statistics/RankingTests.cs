@@ -1,5 +1,5 @@
 using FsCheck.Fluent;
-using Goldilocks.Results.Statistics;
+using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Statistics;
 

@@ -1,6 +1,5 @@
 using Goldilocks.Protocol;
 using Goldilocks.Reporting;
-using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;
 
@@ -9,7 +8,7 @@ namespace Goldilocks.Rooms.Tests.Studies;
 /// <summary>A small study and a run for it, with everything that a study's report can hold.</summary>
 internal static class SampleStudy
 {
-    public static readonly Place Shelf = new("shelf", 10, Measure.SerializeTime, "µs");
+    public static readonly StudyPlace Shelf = new("shelf", 10, Measure.SerializeTime, "µs");
 
     public static Study Sample { get; } = new(
         Study.CurrentFormatVersion,
@@ -28,13 +27,13 @@ internal static class SampleStudy
             new("times", "Times", ["Alpha", "Beta", "Gamma", "Delta"],
             [
                 new("write", [4, 8, 12.5, 2], Shelf with { Times = 100 }),
-                new("read", [6, null, 18, 3], new Place(Measure: Measure.DeserializeTime, Unit: "ms")),
+                new("read", [6, null, 18, 3], new StudyPlace(Measure: Measure.DeserializeTime, Unit: "ms")),
             ],
             Baseline: "Alpha", At: Shelf),
             new("size", "Relative size", ["Alpha", "Beta", "Gamma"], [new("size", [100, 131, 200])],
-                "Alpha", new Place("shelf", 10, Measure.PayloadSize, "%"), FigureForm.Scaled, 100),
+                "Alpha", new StudyPlace("shelf", 10, Measure.PayloadSize, "%"), FigureForm.Scaled, 100),
             new("large", "A large shelf", ["Alpha"], [new("500", [1])], At: Shelf with { Size = 500 }),
-            new("memory", "Memory", ["Delta"], [new("objects", [17.5], Because: "nobody counts them")], At: new Place(Unit: "MB")),
+            new("memory", "Memory", ["Delta"], [new("objects", [17.5], Because: "nobody counts them")], At: new StudyPlace(Unit: "MB")),
         ],
         [],
         ["Mind the gap."]);

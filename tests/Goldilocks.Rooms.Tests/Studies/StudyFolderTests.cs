@@ -1,5 +1,5 @@
 using System.Text.Json;
-using Goldilocks.Reporting.Studies;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 using Goldilocks.Running;
 

@@ -1,5 +1,5 @@
 using Goldilocks.Protocol;
-using Goldilocks.Reporting.Studies;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;
 using static Goldilocks.Rooms.Tests.Studies.SampleStudy;
@@ -33,7 +33,7 @@ public class StudyReportBuilderTests
         var study = Sample with
         {
             Counterparts = [.. Sample.Counterparts, new("Awaited", "Library.A", IsAsync: true)],
-            Tables = [new("ways", "Ways", ["Alpha", "Awaited"], [new("memory", []), new("file", [], new Place(Sink: Sink.File))], At: Shelf)],
+            Tables = [new("ways", "Ways", ["Alpha", "Awaited"], [new("memory", []), new("file", [], new StudyPlace(Sink: Sink.File))], At: Shelf)],
         };
         var script = Script();
         Add(script, "Library.A", "to a file", "1.0.0", 1000, [2000, 2000, 2000], null);
@@ -98,7 +98,7 @@ public class StudyReportBuilderTests
     [Fact]
     public void Figures_that_follow_from_a_ratio_are_computed_from_todays_ratio()
     {
-        var at = new Place("shelf", 10, Measure.PayloadSize, "%");
+        var at = new StudyPlace("shelf", 10, Measure.PayloadSize, "%");
         StudyTable Table(FigureForm form, double baseline, params double?[] published) =>
             new(form.ToString(), "", ["Alpha", "Beta"], [new("size", published)], "Alpha", at, form, baseline);
         var report = Report(Sample with { Tables = [Table(FigureForm.Scaled, 400, 400, 524), Table(FigureForm.Extra, 100, 0, 31), Table(FigureForm.Saved, 100, null, 42)] });

@@ -1,4 +1,4 @@
-using Goldilocks.Reporting.Studies;
+using Goldilocks.Reporting;
 using Goldilocks.Rooms.Tests.Reports;
 using Spectre.Console;
 

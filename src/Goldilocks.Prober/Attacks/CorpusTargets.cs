@@ -1,0 +1,141 @@
+#pragma warning disable CA1720 // The members are named after their types, because the type is what matters of them.
+
+namespace Goldilocks.Prober.Attacks;
+
+/// <summary>
+/// Where a case of a corpus goes: a member of a root model. The models in <c>probes/models/Corpora</c> have these values, each with an encoding that occurs only once in a payload,
+/// so that the place of a member can be found in whatever a library writes.
+/// </summary>
+public static class CorpusTargets
+{
+    /// <summary>The name of the model that also takes the cases for a whole document.</summary>
+    public const string Values = "corpus-values";
+
+    /// <summary>The value of the member Text: letters that need no escape in any format.</summary>
+    public const string Text = "zq7marker";
+
+    /// <summary>The value of the member Int.</summary>
+    public const int Int = 1_234_567;
+
+    /// <summary>The value of the member Long: more than 32 bits.</summary>
+    public const long Long = 7_654_321_098_765;
+
+    /// <summary>The value of the member Double: exact as single and as decimal fraction.</summary>
+    public const double Double = 1234.5625;
+
+    /// <summary>The value of the member Decimal.</summary>
+    public const decimal Decimal = 98765.4321m;
+
+    /// <summary>The value of the member Ulong.</summary>
+    public const ulong Ulong = 1_122_334_455_667_788;
+
+    /// <summary>The value of the member Int128: more than 64 bits.</summary>
+    public static Int128 Int128 { get; } = System.Int128.Parse("98765432109876543210987654321", System.Globalization.CultureInfo.InvariantCulture);
+
+    /// <summary>The value of the only member that the class does not have.</summary>
+    public const int Rest = 4_444_444;
+
+    /// <summary>The name of that member.</summary>
+    public const string RestName = "rk7";
+
+    /// <summary>The first element of the member List.</summary>
+    public const int FirstElement = 1_111_111;
+
+    /// <summary>The second element of the member List.</summary>
+    public const int SecondElement = 2_222_222;
+
+    /// <summary>The only key of the member Map.</summary>
+    public const string Key = "mk7";
+
+    /// <summary>The value under <see cref="Key"/>.</summary>
+    public const int Entry = 3_333_333;
+
+    /// <summary>The value of the member Bytes.</summary>
+    public static IReadOnlyList<byte> Bytes { get; } = [0xA1, 0xB2, 0xC3, 0xD4, 0xE5, 0xF6];
+
+    /// <summary>The value of the member Moment.</summary>
+    public static DateTime Moment { get; } = new(2020, 2, 3, 4, 5, 6, DateTimeKind.Utc);
+
+    /// <summary>The model that has the member.</summary>
+    public static ModelName ModelOf(CorpusMember member) => new(member switch
+    {
+        CorpusMember.Decimal or CorpusMember.Ulong => "corpus-exact",
+        CorpusMember.Bytes => "corpus-bytes",
+        CorpusMember.List => "corpus-list",
+        CorpusMember.Map => "corpus-map",
+        CorpusMember.Moment => "corpus-moment",
+        CorpusMember.Int128 => "corpus-int128",
+        CorpusMember.Rest => "c-hasrest",
+        CorpusMember.Instant => "corpus-offset",
+        CorpusMember.Choice => "corpus-choice",
+        _ => Values,
+    });
+}
+
+/// <summary>A member that a case can be read into. The names are those of the models' members.</summary>
+public enum CorpusMember
+{
+    /// <summary>None: the whole value must be as it was.</summary>
+    None,
+
+    /// <summary>A string.</summary>
+    Text,
+
+    /// <summary>An int.</summary>
+    Int,
+
+    /// <summary>A long.</summary>
+    Long,
+
+    /// <summary>A double.</summary>
+    Double,
+
+    /// <summary>A bool.</summary>
+    Flag,
+
+    /// <summary>A decimal.</summary>
+    Decimal,
+
+    /// <summary>An unsigned long.</summary>
+    Ulong,
+
+    /// <summary>An array of bytes.</summary>
+    Bytes,
+
+    /// <summary>A list of int.</summary>
+    List,
+
+    /// <summary>A dictionary from string to int.</summary>
+    Map,
+
+    /// <summary>A DateTime.</summary>
+    Moment,
+
+    /// <summary>A number of 128 bits.</summary>
+    Int128,
+
+    /// <summary>A member that the class does not have, in a member that takes all such.</summary>
+    Rest,
+
+    /// <summary>A DateTimeOffset.</summary>
+    Instant,
+
+    /// <summary>An enumeration without flags.</summary>
+    Choice,
+}
+
+/// <summary>What of a payload a case replaces.</summary>
+public enum Place
+{
+    /// <summary>The value of a member.</summary>
+    Value,
+
+    /// <summary>A member with its name.</summary>
+    Members,
+
+    /// <summary>The value of a member that the type does not have, and which is added.</summary>
+    Skipped,
+
+    /// <summary>The whole payload.</summary>
+    Document,
+}

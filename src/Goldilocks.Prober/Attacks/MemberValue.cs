@@ -1,0 +1,71 @@
+using System.Globalization;
+
+namespace Goldilocks.Prober.Attacks;
+
+/// <summary>Compares what was read with what a corpus states.</summary>
+internal static class MemberValue
+{
+    private const string Null = "(null)";
+
+    /// <summary>Stands for any text in which what is not UTF-8 was replaced by U+FFFD.</summary>
+    private const string Replaced = "(replaced)";
+
+    /// <summary>Null when the member has one of the values; otherwise what it has instead.</summary>
+    /// <param name="root">What was read.</param>
+    /// <param name="member">The member that is judged.</param>
+    /// <param name="stated">The values that are right, in the notation of the corpus.</param>
+    public static string? FindDifference(object? root, CorpusMember member, IReadOnlyList<string> stated)
+    {
+        if (root is null)
+        {
+            return "null instead of an object";
+        }
+
+        var actual = Canonical(root.GetType().GetProperty(member.ToString())!.GetValue(root));
+        return stated.Any(value => IsRight(actual, value, member))
+            ? null
+            : $"{member} is {Shown(actual)}" + (stated.Count == 0 ? "" : $" instead of {string.Join(" or ", stated.Select(value => Shown(Expected(value, member))))}");
+    }
+
+    /// <summary>The member's value, short and visible.</summary>
+    public static string Show(object root, CorpusMember member) => Shown(Canonical(root.GetType().GetProperty(member.ToString())!.GetValue(root)));
+
+    private static bool IsRight(string actual, string stated, CorpusMember member) => stated == Replaced && member == CorpusMember.Text
+        ? actual.Contains('\uFFFD', StringComparison.Ordinal)
+        : actual == Expected(stated, member);
+
+    /// <summary>The stated value, read and written as the actual one is, so that 1.10 is 1.1 and both zeros stay apart.</summary>
+    private static string Expected(string stated, CorpusMember member) => member switch
+    {
+        _ when stated == Null => Null,
+        CorpusMember.Double => Canonical(double.Parse(stated, CultureInfo.InvariantCulture)),
+        CorpusMember.Decimal => Canonical(decimal.Parse(stated, NumberStyles.Float, CultureInfo.InvariantCulture)),
+        CorpusMember.Flag => Canonical(bool.Parse(stated)),
+        CorpusMember.List when stated.Split(" x ") is [var count, var element] => Canonical(Enumerable.Repeat(int.Parse(element, CultureInfo.InvariantCulture), int.Parse(count, CultureInfo.InvariantCulture))),
+        _ => CaseBytes.Plain(stated),
+    };
+
+    private static string Canonical(object? value) => value switch
+    {
+        null => Null,
+        string text => text,
+        double number => number.ToString("R", CultureInfo.InvariantCulture),
+        decimal number => number.ToString("0.############################", CultureInfo.InvariantCulture),
+        bool flag => flag ? "true" : "false",
+        byte[] bytes => Convert.ToHexString(bytes),
+        DateTime moment => (moment.Kind == DateTimeKind.Local ? moment.ToUniversalTime() : moment).ToString("yyyy-MM-ddTHH:mm:ss.FFFFFFF", CultureInfo.InvariantCulture),
+        DateTimeOffset moment => moment.UtcDateTime.ToString("yyyy-MM-ddTHH:mm:ss.FFFFFFF", CultureInfo.InvariantCulture),
+        IDictionary<string, int> map => $"{{{string.Join(",", map.OrderBy(entry => entry.Key, StringComparer.Ordinal).Select(entry => $"{entry.Key}:{entry.Value.ToString(CultureInfo.InvariantCulture)}"))}}}",
+        IEnumerable<int> list => $"[{string.Join(",", list.Select(element => element.ToString(CultureInfo.InvariantCulture)))}]",
+        IFormattable other => other.ToString(null, CultureInfo.InvariantCulture),
+        _ => value.ToString() ?? Null,
+    };
+
+    /// <summary>Short, and without characters that a terminal would obey.</summary>
+    private static string Shown(string value)
+    {
+        const int Longest = 60;
+        var visible = string.Concat(value.Take(Longest).Select(character => character is >= ' ' and <= '~' ? character.ToString() : $"\\u{(int)character:X4}"));
+        return value.Length == 0 ? "empty" : value.Length > Longest ? $"{visible}... ({value.Length} characters)" : visible;
+    }
+}

@@ -1,0 +1,68 @@
+using System.Buffers.Binary;
+using System.Text;
+
+namespace Goldilocks.Prober.Attacks;
+
+/// <summary>The format of the folder's name. Maps and arrays count their elements and not their bytes, so that a value can be replaced by one of another length.</summary>
+internal sealed class MessagePackFormat() : PayloadFormat("messagepack")
+{
+    private const byte FixMap = 0x80;
+    private const byte FixArray = 0x90;
+    private const byte FixString = 0xA0;
+    private const int LargestFixCount = 15;
+
+    public override IReadOnlyList<CasePart> Parse(string bytes) => CaseBytes.OfHexadecimal(bytes);
+
+    public override byte[] Text(byte[] content) => content.Length <= byte.MaxValue ? [0xD9, (byte)content.Length, .. content] : [0xDA, (byte)(content.Length >> 8), (byte)content.Length, .. content];
+
+    public override byte[] Int(byte number) => [number];
+
+    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)));
+
+    /// <summary>One more entry of a map, or one more element of an array that has an element for each member.</summary>
+    public override Frame? AddMember(byte[] payload) => (payload[0] & 0xF0, payload[0] & 0x0F) switch
+    {
+        (FixMap, < LargestFixCount) => Frame.Between([(byte)(payload[0] + 1), .. payload[1..], .. String("zzUnknown")], []),
+        (FixArray, < LargestFixCount) => Frame.Between([(byte)(payload[0] + 1), .. payload[1..]], []),
+        _ => null,
+    };
+
+    protected override bool LooksLike(ReadOnlySpan<byte> payload) => payload.IndexOf(String(CorpusTargets.Text)) > 0;
+
+    private static byte[][] Encodings(CorpusMember member) => member switch
+    {
+        CorpusMember.Text => [String(CorpusTargets.Text)],
+        CorpusMember.Int => Ints(CorpusTargets.Int),
+        CorpusMember.Long => [[0xCF, .. Large(CorpusTargets.Long)], [0xD3, .. Large(CorpusTargets.Long)]],
+        CorpusMember.Ulong => [[0xCF, .. Large((long)CorpusTargets.Ulong)], [0xD3, .. Large((long)CorpusTargets.Ulong)]],
+        CorpusMember.Double => [[0xCB, .. Large(BitConverter.DoubleToInt64Bits(CorpusTargets.Double))]],
+        CorpusMember.Flag => [[0xC3]],
+        CorpusMember.Bytes => [[0xC4, (byte)CorpusTargets.Bytes.Count, .. CorpusTargets.Bytes]],
+        CorpusMember.List => [.. Ints(CorpusTargets.FirstElement).Zip(Ints(CorpusTargets.SecondElement), (first, second) => (byte[])[FixArray + 2, .. first, .. second])],
+        CorpusMember.Map => [.. Ints(CorpusTargets.Entry).Select(entry => (byte[])[FixMap + 1, .. String(CorpusTargets.Key), .. entry])],
+        CorpusMember.Moment => [[0xD6, 0xFF, .. Small((int)new DateTimeOffset(CorpusTargets.Moment).ToUnixTimeSeconds())]],
+        _ => [],
+    };
+
+    /// <summary>Unsigned or signed; of 32 bits.</summary>
+    private static byte[][] Ints(int number) => [[0xCE, .. Small(number)], [0xD2, .. Small(number)]];
+
+    private static byte[] Small(int number)
+    {
+        var bytes = new byte[sizeof(int)];
+        BinaryPrimitives.WriteInt32BigEndian(bytes, number);
+        return bytes;
+    }
+
+    private static byte[] Large(long number)
+    {
+        var bytes = new byte[sizeof(long)];
+        BinaryPrimitives.WriteInt64BigEndian(bytes, number);
+        return bytes;
+    }
+
+    private static byte[] String(string text) => [(byte)(FixString + text.Length), .. Encoding.ASCII.GetBytes(text)];
+}
+
+/// <summary>Every kind of value in the specification, at its boundaries.</summary>
+internal sealed class MessagePackCorpusSection() : CorpusSection(new MessagePackFormat());

@@ -1,0 +1,72 @@
+namespace Goldilocks.Prober;
+
+/// <summary>A capability that is tried on certain roots. Where the variant does not take one of them, it is not tried.</summary>
+/// <param name="id">Such as <c>C05.long</c>.</param>
+/// <param name="question">What is asked, in words.</param>
+/// <param name="family">The family that <c>--only</c> may name.</param>
+/// <param name="roots">The roots.</param>
+public abstract class ModelCapability(string id, string question, string family, params Type[] roots) : Capability
+{
+    /// <inheritdoc/>
+    public sealed override string Id { get; } = id;
+
+    /// <inheritdoc/>
+    public sealed override string Question { get; } = question;
+
+    /// <inheritdoc/>
+    public sealed override string Family { get; } = family;
+
+    /// <inheritdoc/>
+    public sealed override Judgement Run(ISubject subject)
+    {
+        if (IsOfConversion && subject.ConvertsObjects)
+        {
+            return Judgement.NotApplicable("the library has classes of its own, and what becomes of this is decided by the conversion of Goldilocks between those and the application's");
+        }
+
+        foreach (var root in roots)
+        {
+            var model = new ModelName(CapabilityModel.NameOf(root));
+            if (WhyNot(subject, model) is { } reason)
+            {
+                // A library that refuses the type when it is asked for it has answered; an adapter that has no conversion for the type has not.
+                return reason.StartsWith(Subject.BindingThrows, StringComparison.Ordinal) || reason.StartsWith(Subject.NeedsAttributes, StringComparison.Ordinal)
+                    ? Judgement.Fail(reason)
+                    : Judgement.NotApplicable(reason);
+            }
+        }
+
+        return Try(subject);
+    }
+
+    /// <summary>True where a conversion between the application's objects and the library's own would be what answers.</summary>
+    protected virtual bool IsOfConversion => false;
+
+    /// <summary>Tries it on roots that the variant takes.</summary>
+    protected abstract Judgement Try(ISubject subject);
+
+    private static string? WhyNot(ISubject subject, ModelName model) => subject.WhyNot(model) ?? WhyNotBoth(subject.Open(model));
+
+    private static string? WhyNotBoth(IRoot root) => root.WhyNotWrite ?? root.WhyNotRead;
+}
+
+/// <summary>One value that is written and read back.</summary>
+/// <typeparam name="TRoot">Its class.</typeparam>
+/// <param name="id">Such as <c>C20.case</c>.</param>
+/// <param name="question">What is asked, in words.</param>
+/// <param name="family">The family that <c>--only</c> may name.</param>
+public abstract class RoundTripCapability<TRoot>(string id, string question, string family) : ModelCapability(id, question, family, typeof(TRoot)) where TRoot : class
+{
+    /// <summary>The value.</summary>
+    protected abstract TRoot Make();
+
+    /// <summary>What came back.</summary>
+    protected abstract Judgement Judge(TRoot read);
+
+    /// <inheritdoc/>
+    protected sealed override Judgement Try(ISubject subject)
+    {
+        var attempt = Attempt.RoundTrip(subject, Make());
+        return attempt.Value is { } read ? Judge(read) : Judgement.Fail(attempt.Problem!);
+    }
+}

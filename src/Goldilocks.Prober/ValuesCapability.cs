@@ -1,0 +1,150 @@
+namespace Goldilocks.Prober;
+
+/// <summary>How a value came back.</summary>
+/// <param name="Degree">How alike.</param>
+/// <param name="What">What differs; empty for an exact value.</param>
+public sealed record Likeness(Degree Degree, string What)
+{
+    /// <summary>Every bit is the same.</summary>
+    public static Likeness Exact { get; } = new(Degree.Exact, "");
+
+    /// <summary>It means the same in a way that is stated.</summary>
+    public static Likeness Near(string what) => new(Degree.Near, what);
+
+    /// <summary>It is another value, silently.</summary>
+    public static Likeness Lost(string what) => new(Degree.Lost, what);
+
+    /// <summary>An exception came instead.</summary>
+    public static Likeness Refused(string what) => new(Degree.Refused, what);
+
+    /// <summary>Exact where the two are equal, otherwise lost.</summary>
+    public static Likeness OfEqual(object? expected, object? actual) => Equals(expected, actual) ? Exact : Lost(ValueChecks.Differs(expected, actual));
+
+    /// <summary>Exact where the elements have the same order, otherwise lost.</summary>
+    /// <param name="expected">As they were written.</param>
+    /// <param name="actual">As they were read; null for no collection.</param>
+    /// <param name="written">Their order, in words.</param>
+    public static Likeness OfOrder(IEnumerable<int> expected, IEnumerable<int>? actual, string written) => actual switch
+    {
+        null => Lost("it comes back as null"),
+        _ when expected.SequenceEqual(actual) => Exact,
+        _ when expected.SequenceEqual(actual.Reverse()) => Lost("its order is reversed, silently"),
+        _ => Lost($"{written} comes back as {string.Join(", ", actual)}"),
+    };
+}
+
+/// <summary>How alike two values are.</summary>
+public enum Degree
+{
+    /// <summary>Every bit is the same.</summary>
+    Exact,
+
+    /// <summary>It means the same.</summary>
+    Near,
+
+    /// <summary>It is another value, silently.</summary>
+    Lost,
+
+    /// <summary>An exception came instead.</summary>
+    Refused,
+}
+
+/// <summary>Values that are written and read back one by one, each in a root of its own, so that one refusal hides no other value.</summary>
+/// <typeparam name="TRoot">The root with the value in a member.</typeparam>
+/// <param name="id">Such as <c>C32</c>.</param>
+/// <param name="question">What is asked, in words.</param>
+/// <param name="family">The family that <c>--only</c> may name.</param>
+public abstract class ValuesCapability<TRoot>(string id, string question, string family) : ModelCapability(id, question, family, typeof(TRoot)) where TRoot : class
+{
+    /// <summary>The values, each with its name.</summary>
+    protected abstract IEnumerable<(string Name, TRoot Root)> Make();
+
+    /// <summary>How a value came back.</summary>
+    protected abstract Likeness Compare(TRoot expected, TRoot actual);
+
+    /// <inheritdoc/>
+    protected override Judgement Try(ISubject subject) => ValueChecks.Judge([.. Make().Select(value => (value.Name, ValueChecks.Like(subject, value.Root, Compare)))]);
+}
+
+/// <summary>Judges values that were written and read back.</summary>
+public static class ValueChecks
+{
+    private const int LongestList = 4;
+    private const int LongestText = 40;
+
+    /// <summary>Writes one value, reads it and compares it.</summary>
+    public static Likeness Like<TRoot>(ISubject subject, TRoot root, Func<TRoot, TRoot, Likeness> compare) where TRoot : class
+    {
+        var attempt = Attempt.RoundTrip(subject, root);
+        if (attempt.Value is not { } read)
+        {
+            return Likeness.Refused(attempt.Problem!);
+        }
+
+        var compared = Attempt.Of("looking at what was read", () => compare(root, read));
+        return compared.Value ?? Likeness.Lost(Attempt.Damaged(compared.Exception!));
+    }
+
+    /// <summary>
+    /// A pass where all values are exact. A value that is another one silently is a failure whatever the others do. Where some are only alike, or some are refused and others
+    /// are not, it works in part.
+    /// </summary>
+    public static Judgement Judge(IReadOnlyList<(string Name, Likeness Likeness)> values)
+    {
+        var lost = Listed(values, Degree.Lost);
+        var near = Listed(values, Degree.Near);
+        var refused = Listed(values, Degree.Refused);
+        return (lost, near, refused) switch
+        {
+            ({ Length: > 0 }, _, _) => Judgement.Fail(lost),
+            (_, _, { Length: > 0 }) when values.All(value => value.Likeness.Degree == Degree.Refused) => Judgement.Fail(refused),
+            (_, { Length: > 0 }, _) or (_, _, { Length: > 0 }) => Judgement.Partial(string.Join("; ", new[] { near, refused }.Where(text => text.Length > 0))),
+            _ => Judgement.Pass(),
+        };
+    }
+
+    /// <summary>Two values that differ, in words.</summary>
+    public static string Differs(object? expected, object? actual) => $"{Show(expected)} comes back as {Show(actual)}";
+
+    private static string Show(object? value)
+    {
+        var text = Text(value);
+        return text.Length > LongestText ? $"{text[..LongestText]}..." : text;
+    }
+
+    private static string Text(object? value) => value switch
+    {
+        null => "null",
+        "" => "an empty string",
+        DateTime date => date.ToString("O", System.Globalization.CultureInfo.InvariantCulture) + " " + date.Kind,
+        IFormattable formattable => formattable.ToString(null, System.Globalization.CultureInfo.InvariantCulture),
+        _ => value.ToString() ?? "null",
+    };
+
+    private static string Listed(IReadOnlyList<(string Name, Likeness Likeness)> values, Degree degree)
+    {
+        // Values that share a problem, such as one exception for all, are named together.
+        var groups = values.Where(value => value.Likeness.Degree == degree).GroupBy(value => value.Likeness.What).ToArray();
+        // Past the first few, the value alone is told, and not what came back: every value that fails is named.
+        var texts = groups.Take(LongestList).Select(group => $"{(group.Count() == values.Count && values.Count > LongestList ? $"all {values.Count} values" : Names(group))}: {group.Key}");
+        return string.Join("; ", texts) + (groups.Length > LongestList ? $"; and {Names(groups.Skip(LongestList).SelectMany(group => group))}" : "");
+    }
+
+    private static string Names(IEnumerable<(string Name, Likeness Likeness)> values) => string.Join(", ", values.Select(value => value.Name));
+
+    /// <summary>A text between quotes, with what cannot be seen escaped.</summary>
+    public static string Quoted(string text)
+    {
+        var shown = text.Length > LongestText ? text[..LongestText] : text;
+        var visible = string.Concat(shown.Select(character => character switch
+        {
+            '\t' => "\\t",
+            '\n' => "\\n",
+            '\r' => "\\r",
+            '"' or '\\' => $"\\{character}",
+            < ' ' or > '~' => $"\\u{(int)character:X4}",
+            _ => character.ToString(),
+        }));
+        return $"\"{visible}\"" + (text.Length > LongestText ? $" ({text.Length} characters)" : "");
+    }
+}
