@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Text.RegularExpressions;
 using System.Xml.Linq;
 using Goldilocks.Building;
@@ -9,39 +10,103 @@ namespace Goldilocks.Cli.Probe;
 /// <summary>One folder of <c>probes/models</c>: classes that a generator takes or refuses together.</summary>
 /// <param name="Name">The folder's name.</param>
 /// <param name="Classes">The simple names of its classes.</param>
-/// <param name="Capabilities">What is asked with them.</param>
-internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Classes, IReadOnlyList<LeftOutCapability> Capabilities)
+/// <param name="Questions">What is asked with them.</param>
+internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Classes, IReadOnlyList<ModelQuestion> Questions)
 {
+    private const string OwnError = "the source of this question is Goldilocks' own, and it does not compile with this library, so it is not asked: ";
+
+    /// <summary>An attribute stands where its library does not allow it. That is the compiler's error in our source, and the library's answer.</summary>
+    private const string RefusedTarget = "CS0592";
+
     /// <summary>Reads the folders below <paramref name="modelFolder"/>, in the order of their names. One without a list of what it has holds no models, and cannot be left out.</summary>
     public static IReadOnlyList<ProbeModels> ReadAll(string modelFolder) =>
         [.. Directory.EnumerateDirectories(modelFolder).Where(folder => Directory.EnumerateFiles(folder, "*.props").Any()).Order(StringComparer.Ordinal).Select(Read)];
 
     /// <summary>True where the error is in this folder's source, or in what a generator made of one of its classes.</summary>
-    public bool IsIn(BuildError error) => IsInSource(error) || Words().Matches(error.Place).Any(word => Classes.Contains(word.Value));
+    public bool IsIn(BuildError error) => IsInSource(error) || (!SourceFolder().IsMatch(Slashes(error.Place)) && Words().Matches(error.Place).Any(word => Classes.Contains(word.Value)));
 
     /// <summary>True where the text of an error has the name of one of this folder's classes.</summary>
     public bool IsNamedIn(string text) => Words().Matches(text).Any(word => Classes.Contains(word.Value));
 
     /// <summary>True where the error is in this folder's source.</summary>
-    public bool IsInSource(BuildError error) => error.Place.Replace('\\', '/').Contains($"/models/{Name}/", StringComparison.Ordinal);
+    public bool IsInSource(BuildError error) => Slashes(error.Place).Contains($"/models/{Name}/", StringComparison.Ordinal);
 
-    /// <summary>The folder as one that a program was built without.</summary>
-    public LeftOutModels LeftOut(string reason, bool isRefused) => new(Name, reason, isRefused, Capabilities);
+    /// <summary>The folder as one that a program was built without, for a reason that says nothing of its questions.</summary>
+    public LeftOutModels LeftOut(string reason) => new(Name, reason, IsRefused: false, [.. Questions.Select(question => question.Capability)]);
+
+    /// <summary>
+    /// The folder as one that a program was built without because of errors that come from it. Each question is answered by an error about a class of its own. A question that has none was only in the
+    /// same folder, and an error of the compiler in the source that we wrote ourselves is our mistake: neither is an answer of the library.
+    /// </summary>
+    /// <param name="errors">One or more.</param>
+    public IReadOnlyList<LeftOutModels> Refused(IReadOnlyList<BuildError> errors)
+    {
+        var told = errors.Select(error => (Error: error, Classes: AskedClasses(error))).ToList();
+        return Questions.Count == 0
+            ? [new LeftOutModels(Name, errors[0].Words, IsRefused: true, [])]
+            : [.. Questions.GroupBy(Answer).Select(alike => new LeftOutModels(Name, alike.Key.Reason, alike.Key.IsRefused, [.. alike.Select(question => question.Capability)]))];
+
+        (string Reason, bool IsRefused) Answer(ModelQuestion question)
+        {
+            var own = told.Where(item => item.Classes.Count == 0 || item.Classes.Any(question.Classes.Contains)).Select(item => item.Error).ToList();
+            return own.FirstOrDefault(error => !IsOurs(error)) is { } refusal ? (refusal.Words, true)
+                : own.Count > 0 ? (OwnError + own[0].Words, false)
+                : ($"it is not asked, because its classes lie beside one that does not compile: {errors[0].Words}", false);
+        }
+    }
+
+    private bool IsOurs(BuildError error) => IsInSource(error) && !error.IsOfGenerator && error.Code != RefusedTarget;
+
+    /// <summary>The classes of questions that an error is about; none where it does not say, or where it is about a class that all of them share.</summary>
+    private IReadOnlyList<string> AskedClasses(BuildError error)
+    {
+        IEnumerable<string> named = IsInSource(error) ? ClassAt(error.Place) is { } name ? [name] : [] : Words().Matches(error.Place).Select(word => word.Value);
+        var asked = Questions.SelectMany(question => question.Classes).ToHashSet();
+        var placed = named.Where(asked.Contains).ToList();
+        return placed.Count > 0 || IsInSource(error) ? placed : [.. Words().Matches(error.Text).Select(word => word.Value).Where(asked.Contains)];
+    }
+
+    /// <summary>The class whose declaration is the last one before a place such as <c>File.cs(12,5)</c>; null where there is none.</summary>
+    private static string? ClassAt(string place) => FileAndLine().Match(place) is { Success: true } match && File.Exists(match.Groups["file"].Value)
+        ? File.ReadLines(match.Groups["file"].Value).Take(int.Parse(match.Groups["line"].Value, CultureInfo.InvariantCulture)).Select(line => Declaration().Match(line)).LastOrDefault(found => found.Success)?.Groups["name"].Value
+        : null;
 
     private static ProbeModels Read(string folder)
     {
         var items = Directory.EnumerateFiles(folder, "*.props").SelectMany(file => XDocument.Load(file).Descendants()).ToList();
-        var classes = items
+        IReadOnlyList<string> classes = [.. items
             .Where(item => item.Name.LocalName.EndsWith("ContractType", StringComparison.Ordinal) || item.Name.LocalName == "RootType")
             .SelectMany(item => (item.Attribute("Include")?.Value ?? "").Split(';'))
             .Where(name => !name.Contains('@'))
             .Select(name => name[(name.LastIndexOf('.') + 1)..])
-            .Distinct();
-        var capabilities = items.Where(item => item.Name.LocalName == "Capability")
-            .Select(item => new LeftOutCapability(item.Attribute("Include")!.Value, item.Attribute("Section")!.Value, item.Attribute("Question")!.Value, item.Attribute("IsUnmarked") is not null));
-        return new ProbeModels(Path.GetFileName(folder), [.. classes], [.. capabilities]);
+            .Distinct()];
+        var source = Directory.EnumerateFiles(folder, "*.cs").SelectMany(File.ReadLines).ToList();
+        var questions = items.Where(item => item.Name.LocalName == "Capability")
+            .Select(item => new LeftOutCapability(item.Attribute("Include")!.Value, item.Attribute("Section")!.Value, item.Attribute("Question")!.Value, item.Attribute("IsUnmarked") is not null))
+            .Select(capability => new ModelQuestion(capability, AskedWith(capability.Id)));
+        return new ProbeModels(Path.GetFileName(folder), classes, [.. questions]);
+
+        // The line that declares a question names its classes: class Queues() : ValuesCapability<HasQueue>("C24.queue", ...
+        IReadOnlyList<string> AskedWith(string id) => source.Find(line => line.Contains($"\"{id}\"", StringComparison.Ordinal)) is { } line
+            && Words().Matches(line).Select(word => word.Value).Where(classes.Contains).ToList() is { Count: > 0 } named ? named : classes;
     }
+
+    private static string Slashes(string place) => place.Replace('\\', '/');
 
     [GeneratedRegex("[A-Za-z_][A-Za-z0-9_]*")]
     private static partial Regex Words();
+
+    [GeneratedRegex("/probes/models/[^/]+/")]
+    private static partial Regex SourceFolder();
+
+    [GeneratedRegex(@"^(?<file>.+)\((?<line>[0-9]+),[0-9,]+\)$")]
+    private static partial Regex FileAndLine();
+
+    [GeneratedRegex(@"^\s*(?:[a-z]+ )*(?:class|struct|record|interface|enum) (?:(?:class|struct) )?(?<name>[A-Za-z_][A-Za-z0-9_]*)")]
+    private static partial Regex Declaration();
 }
+
+/// <summary>A question that is asked with models of a folder.</summary>
+/// <param name="Capability">The question.</param>
+/// <param name="Classes">The simple names of the classes that it is asked with; all of the folder where it names none.</param>
+internal sealed record ModelQuestion(LeftOutCapability Capability, IReadOnlyList<string> Classes);

@@ -7,14 +7,14 @@ namespace Goldilocks.Cli.Probe;
 
 /// <summary>An adapter with the host and the models of the probes.</summary>
 /// <param name="Result">The program, or why there is none.</param>
-/// <param name="LeftOut">The folders of models that are not in it, each with the reason.</param>
+/// <param name="LeftOut">The folders of models that are not in it, with the reason for each question.</param>
 internal sealed record ProbeProgram(BuildResult Result, IReadOnlyList<LeftOutModels> LeftOut)
 {
     /// <summary>The program without some of its models, to be built.</summary>
     public ProbeProgram Without(IEnumerable<LeftOutModels> more)
     {
         IReadOnlyList<LeftOutModels> leftOut = [.. LeftOut, .. more];
-        return new ProbeProgram(Result with { Request = Result.Request with { LeftOut = [.. leftOut.Select(models => models.Folder)] } }, leftOut);
+        return new ProbeProgram(Result with { Request = Result.Request with { LeftOut = [.. leftOut.Select(models => models.Folder).Distinct()] } }, leftOut);
     }
 }
 
@@ -92,7 +92,7 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
         var blamed = errors.Where(item => item.Folder is not null && !(liesElsewhere && item.Folder.IsInSource(item.Error) && !item.Error.IsOfGenerator)).ToList();
         return blamed.Count == 0
             ? null
-            : program.Without(blamed.GroupBy(item => item.Folder!.Name).Select(group => group.First().Folder!.LeftOut(group.First().Error.Words, isRefused: true)));
+            : program.Without(blamed.GroupBy(item => item.Folder!, item => item.Error).SelectMany(group => group.Key.Refused([.. group])));
     }
 
     /// <summary>
@@ -101,20 +101,20 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
     /// </summary>
     private ProbeProgram? WithoutHidden(ProbeProgram program)
     {
-        var suspects = Remaining(program).Where(folder => folder.Capabilities.Count > 0).ToList();
+        var suspects = Remaining(program).Where(folder => folder.Questions.Count > 0).ToList();
         return program.Result.Errors.FirstOrDefault(error => (error.IsOfGenerator || error.IsInGenerated) && !_folders.Any(folder => folder.IsIn(error))) is { } hidden
             && (suspects.FirstOrDefault(folder => folder.IsNamedIn(hidden.Text) && IsGoneWithout([folder])) ?? Culprit.Find(suspects, IsGoneWithout)) is { } culprit
-            ? program.Without([culprit.LeftOut(hidden.Words, isRefused: true)])
+            ? program.Without(culprit.Refused([hidden]))
             : null;
 
         bool IsGoneWithout(IReadOnlyList<ProbeModels> folders) =>
-            !build([program.Without(folders.Select(folder => folder.LeftOut(hidden.Words, isRefused: false))).Result.Request])[0].Errors.Any(error => (error.Code, error.Text) == (hidden.Code, hidden.Text));
+            !build([program.Without(folders.Select(folder => folder.LeftOut(hidden.Words))).Result.Request])[0].Errors.Any(error => (error.Code, error.Text) == (hidden.Code, hidden.Text));
     }
 
     /// <summary>A failure that no folder explains: the attacks need few models, and most libraries take these.</summary>
     private ProbeProgram? WithoutCapabilities(ProbeProgram program) => program.Result.Errors.Count == 0 || IsOfBuiltInTypesOnly(program)
         ? null
-        : program.Without(Remaining(program).Where(folder => folder.Capabilities.Count > 0).Select(folder => folder.LeftOut(program.Result.Errors[0].Words, isRefused: false)));
+        : program.Without(Remaining(program).Where(folder => folder.Questions.Count > 0).Select(folder => folder.LeftOut(program.Result.Errors[0].Words)));
 
     private IEnumerable<ProbeModels> Remaining(ProbeProgram program) => _folders.Where(folder => program.LeftOut.All(left => left.Folder != folder.Name));
 
@@ -123,7 +123,7 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
         ? null
         : new ProbeProgram(
             program.Result with { Request = program.Result.Request with { Model = null, Schemas = null, LeftOut = [] } },
-            [.. _folders.Where(folder => folder.Capabilities.Count > 0).Select(folder => folder.LeftOut("the adapter takes the built-in types only", isRefused: false))]);
+            [.. _folders.Where(folder => folder.Questions.Count > 0).Select(folder => folder.LeftOut("the adapter takes the built-in types only"))]);
 
     private static bool IsOfBuiltInTypesOnly(ProbeProgram program) => program.Result.Outcome?.Reason.Contains(BuiltInTypesOnly, StringComparison.Ordinal) == true;
 }

@@ -81,6 +81,40 @@ public sealed class ProbeProgramsTests
         Assert.DoesNotContain(program.LeftOut, left => left.IsRefused);
     }
 
+    [Fact]
+    public void Each_question_of_a_refused_folder_is_answered_by_the_error_about_its_own_class()
+    {
+        var stacks = Path.Combine(s_models, "OtherStacks", "OtherStacks.cs");
+        var line = 1 + Array.FindIndex(File.ReadAllLines(stacks), text => text.Contains("class HasConcurrentStack", StringComparison.Ordinal));
+        var program = Build(Refused(
+            "OtherStacks", new BuildError($"{stacks}({line + 3},12)", "GEN018", "no ConcurrentStack"), Generated("HasImmutableStack")));
+        Assert.Equal(
+            [("C24.stack-concurrent", true, "GEN018: no ConcurrentStack"), ("C24.stack-immutable", true, "CS1525: Invalid expression")],
+            Questions(program).OrderBy(question => question.Id, StringComparer.Ordinal));
+    }
+
+    [Fact]
+    public void A_question_beside_a_refused_one_is_not_told_to_be_refused()
+    {
+        var program = Build(Refused("OtherStacks", Generated("HasImmutableStack")));
+        Assert.Equal(("C24.stack-immutable", true), Questions(program).Where(question => question.IsRefused).Select(question => (question.Id, question.IsRefused)).Single());
+        Assert.Contains("lie beside one that does not compile", Questions(program).Single(question => !question.IsRefused).Reason, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_mistake_in_our_own_source_of_a_question_is_no_answer_of_the_library()
+    {
+        var program = Build(Refused("Guids", new BuildError(Path.Combine(s_models, "Guids", "GuidsCapability.cs") + "(9,1)", "CS0103", "The name does not exist")));
+        var (_, isRefused, reason) = Assert.Single(Questions(program));
+        Assert.False(isRefused);
+        Assert.StartsWith("the source of this question is Goldilocks' own", reason, StringComparison.Ordinal);
+    }
+
+    private static IEnumerable<(string Id, bool IsRefused, string Reason)> Questions(ProbeProgram program) =>
+        from left in program.LeftOut
+        from capability in left.Capabilities
+        select (capability.Id, left.IsRefused, left.Reason);
+
     private static ProbeProgram Build(params Func<IReadOnlyList<string>, IReadOnlyList<BuildError>>[] generator) => new ProbePrograms(
         s_models,
         requests => [.. requests.Select(request => Result(request, [.. generator.SelectMany(part => part(request.LeftOut)).Distinct()]))])
