@@ -23,6 +23,15 @@ internal sealed class Batches<TRow>
     {
         using (batch)
         {
+            // A damaged payload may state another number of rows than its columns have, and the library does not look.
+            for (var index = 0; index < batch.ColumnCount; index++)
+            {
+                if (batch.Column(index).Length != batch.Length)
+                {
+                    throw new InvalidDataException($"The payload's batch is to have {batch.Length} rows, and its column {batch.Schema.GetFieldByIndex(index).Name} has {batch.Column(index).Length}.");
+                }
+            }
+
             var made = new TRow[batch.Length];
             for (var index = 0; index < made.Length; index++)
             {

@@ -12,14 +12,23 @@ public static class AttackedRoots
     /// </summary>
     public static IReadOnlyList<IRoot> Of(ISubject subject)
     {
-        var attacked = subject.Open(model => model is IProbeModel { IsAttacked: true }).Where(root => root.CanReadOwn).ToList();
+        var attacked = Taken(subject).Where(root => root.CanReadOwn).ToList();
         return attacked.Count > 0
             ? [.. attacked.Any(IsReadBack) ? attacked.Where(IsUsable) : []]
             : [.. subject.Open(model => model is not IProbeModel).Where(root => root.CanReadOwn && IsUsable(root)).OrderBy(root => root.GoldenPayload.Length).ThenBy(root => root.Model.Text, StringComparer.Ordinal).Take(MostRoots)];
     }
 
+    /// <summary>The attacked models that the variant takes. Where no class is among them, as in a library of columns, the flat one that stands in for them.</summary>
+    public static IReadOnlyList<IRoot> Taken(ISubject subject)
+    {
+        var attacked = subject.Open(model => model is IProbeModel { IsAttacked: true }).ToList();
+        return attacked.Exists(IsOfClass) ? attacked : [.. subject.Open(model => model is IProbeModel { IsStandIn: true })];
+    }
+
+    private static bool IsOfClass(IRoot root) => root.Type != typeof(string) && !root.Type.IsArray;
+
     /// <summary>True for a class whose golden payload gives its value again. Where the variant reads only a part, it is enough that it reads.</summary>
-    private static bool IsReadBack(IRoot root) => root.Type != typeof(string) && !root.Type.IsArray && IsUsable(root) && (root.WhyNotRead is not null || IsRight(root));
+    private static bool IsReadBack(IRoot root) => IsOfClass(root) && IsUsable(root) && (root.WhyNotRead is not null || IsRight(root));
 
     private static bool IsRight(IRoot root)
     {

@@ -33,6 +33,9 @@ public abstract class ProbeModel<T>(string name, Needs needs = Needs.None) : Wor
     public virtual bool IsAttacked => false;
 
     /// <inheritdoc/>
+    public virtual bool IsStandIn => false;
+
+    /// <inheritdoc/>
     public sealed override T Create(WorkloadSize size, SeededRandom random) => Make();
 
     /// <summary>Probes allocate nothing for comparison.</summary>
@@ -48,6 +51,9 @@ public interface IProbeModel
 {
     /// <summary>True for a model whose payload the attacks cut, change and extend. Others belong to one probe or capability.</summary>
     bool IsAttacked { get; }
+
+    /// <summary>True for a model that is attacked where the variant takes no attacked class.</summary>
+    bool IsStandIn { get; }
 }
 
 /// <summary>A model whose values can be made of any depth.</summary>

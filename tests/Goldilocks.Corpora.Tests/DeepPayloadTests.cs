@@ -19,10 +19,10 @@ public sealed class DeepPayloadTests
     [Fact]
     public void Indented_levels_are_put_between_braces_so_that_a_deep_payload_does_not_take_the_square_of_its_depth()
     {
-        var indented = IndentedPayload.TryInfer("Level: 7\nNext:\n  Level: 7\n  Next:\n    Level: 7\n    Next:\n"u8.ToArray());
+        var indented = IndentedPayload.TryInfer("Count: 1\nNext:\n  Count: 1\n  Next:\n    Count: 1\n    Next:\n    Place: 7\n  Place: 7\nPlace: 7\n"u8.ToArray());
 
         Assert.NotNull(indented);
-        Assert.Equal("{Level: 7, Next: {Level: 7, Next: {Level: 7}}}", Encoding.UTF8.GetString(indented.Make(3)));
+        Assert.Equal("{Count: 1, Next: {Count: 1, Next: {Count: 1, Place: 7}, Place: 7}, Place: 7}", Encoding.UTF8.GetString(indented.Make(3)));
         Assert.InRange(indented.Make(1_000).Length, 1, 1_000 * (indented.BytesPerLevel + 1));
         Assert.Null(IndentedPayload.TryInfer("{\"Level\":7,\"Next\":null}"u8.ToArray()));
     }

@@ -19,7 +19,7 @@ public sealed class GoldenSection : Section
     /// <inheritdoc/>
     public override IInputs Open(ISubject subject, ulong seed)
     {
-        var roots = subject.Open(model => model is not IProbeModel { IsAttacked: false }).ToList();
+        IReadOnlyList<IRoot> roots = [.. AttackedRoots.Taken(subject), .. subject.Open(model => model is not IProbeModel)];
         return new ListedInputs([.. roots.Where(root => root.WhyNotWrite is null).Select(Writing), .. roots.Where(root => root.WhyNotRead is null).Select(Reading)]);
     }
 

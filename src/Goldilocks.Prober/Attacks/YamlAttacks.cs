@@ -17,7 +17,7 @@ internal sealed class YamlAttackSection() : AttackSection(new YamlFormat(), stat
     new("H13", "a list that holds an alias to itself", Place.Value, CorpusMember.List, _ => "&a [1, *a]"u8.ToArray()),
     new("H17", "an alias to an anchor that is not there", Place.Value, CorpusMember.List, _ => "[*nothing]"u8.ToArray()),
     new("H17", "an alias to an anchor of another type", Place.Value, CorpusMember.List, _ => "[&a 1, &b {c: d}, *b, *a]"u8.ToArray()),
-    new("H12", "a tag that names a class of the program", Place.Value, CorpusMember.Text, _ => "!Goldilocks.Workloads.Tree {Level: 1}"u8.ToArray()),
+    new("H12", "a tag that names a class of the program", Place.Value, CorpusMember.Text, _ => "!Goldilocks.Workloads.Tree {Place: 1}"u8.ToArray()),
     new("H12", "a tag that names a class of the runtime", Place.Value, CorpusMember.Text, _ => "!<tag:yaml.org,2002:System.IO.FileInfo> {FileName: a}"u8.ToArray()),
     new("H16", "a number of a million digits for a double", Place.Value, CorpusMember.Double, _ => Nesting.Repeated("9"u8.ToArray(), Million)),
     new("H16", "a number of a million digits for an int", Place.Value, CorpusMember.Int, _ => Nesting.Repeated("9"u8.ToArray(), Million)),
