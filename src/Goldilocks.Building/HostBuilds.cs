@@ -78,7 +78,7 @@ internal static class HostBuilds
             layout,
             [
                 "msbuild", project, "-restore", "-target:Build", "-nodeReuse:false", "-terminalLogger:off", "-noLogo", "-verbosity:minimal",
-                "-consoleLoggerParameters:NoSummary;DisableConsoleColor", "-p:RunAnalyzers=false", "-p:UseSharedCompilation=false",
+                "-consoleLoggerParameters:NoSummary;DisableConsoleColor", "-p:RunAnalyzers=false", CompilerServer.For(projects: 1).Argument,
                 $"-p:Configuration={BuildLayout.Configuration}", $"-p:HostFramework={framework}",
             ]);
         var build = await Task.Run(() => MsBuildProcess.Run(start, s_limit, cancellation), cancellation);

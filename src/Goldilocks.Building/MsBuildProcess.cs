@@ -10,18 +10,14 @@ internal sealed class MsBuildProcess : IDisposable
 {
     private const int KeptLines = 5;
     private static readonly TimeSpan s_nodesEnd = TimeSpan.FromSeconds(5);
-    private static readonly TimeSpan s_compilerServerEnds = TimeSpan.FromSeconds(5);
-
-    // A compiler server of our own. It compiles the second serializer several times as fast as a fresh compiler, and ending it does not end the server of an
-    // editor on the same machine. For a single serializer its start costs more than it saves.
-    private readonly string? _compilerServer;
+    private readonly CompilerServer _compilerServer;
     private readonly JobsFile _jobs;
     private readonly ProcessTree _tree;
     private readonly Queue<string> _lastErrors = new();
 
     private MsBuildProcess(BuildLayout layout, BuildOptions options, IReadOnlyList<BuildJob> jobs)
     {
-        _compilerServer = jobs.Count > 1 ? $"goldilocks-{Guid.NewGuid():N}" : null;
+        _compilerServer = CompilerServer.For(jobs.Count);
         _jobs = JobsFile.Write(layout.Artifacts, jobs);
         var start = StartInfo(layout, Arguments(layout, options, jobs.Count));
         _tree = Sdk(start, () => ProcessTree.Start(start));
@@ -75,8 +71,7 @@ internal sealed class MsBuildProcess : IDisposable
     {
         if (_tree.Process.HasExited)
         {
-            // By a request, because the server then deletes the file of its pipe.
-            await EndCompilerServerAsync();
+            await Task.Run(() => _compilerServer.End(Output.ToolsFolder));
         }
 
         _tree.End();
@@ -137,20 +132,6 @@ internal sealed class MsBuildProcess : IDisposable
         }
     }
 
-    private async Task EndCompilerServerAsync()
-    {
-        var server = _compilerServer is null || Output.ToolsFolder is null ? null : Path.Combine(Output.ToolsFolder, "Roslyn", "bincore", "VBCSCompiler.dll");
-        if (server is null || !File.Exists(server))
-        {
-            // Without that folder none was started from there. A server from elsewhere ends by itself after ten idle minutes, in which it uses no processor.
-            return;
-        }
-
-        // One that does not end is killed with the rest of the tree.
-        var start = new ProcessStartInfo(DotnetHost.Path, ["exec", server, "-shutdown", $"-pipename:{_compilerServer}"]);
-        await Task.Run(() => Run(start, s_compilerServerEnds, CancellationToken.None));
-    }
-
     private List<string> Arguments(BuildLayout layout, BuildOptions options, int builds)
     {
         string Full(string file) => JobsFile.Literal(Path.Combine(layout.MsBuildFiles, file));
@@ -162,7 +143,7 @@ internal sealed class MsBuildProcess : IDisposable
             $"-p:GoldilocksJobs={JobsFile.Literal(_jobs.Path)}",
             $"-p:CustomAfterDirectoryBuildTargets={Full("Serializer.targets")}",
             $"-p:Configuration={BuildLayout.Configuration}",
-            _compilerServer is null ? "-p:UseSharedCompilation=false" : $"-p:UseSharedCompilation=true;SharedCompilationId={_compilerServer}",
+            _compilerServer.Argument,
 
             // Analyzers are for the authors of adapters; source generators run nevertheless. No project references the program, and it is not started by its own name.
             "-p:RunAnalyzers=false", "-p:ProduceReferenceAssembly=false", "-p:UseAppHost=false",

@@ -48,7 +48,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
         Assert.Contains($" times: {thrown}; this is not an answer of the library", probes.Ended.Output, StringComparison.Ordinal);
         Assert.Matches("withstands( \\(part\\))? \\(adapter\\)", Regex.Replace(probes.Ended.Output, @"\s+", " "));
 
-        var repeated = GoldilocksProgram.Run(["probe", "--repeat", fault["id"], "--output", probes.Folder]);
+        var repeated = InProcess.Run(["probe", "--repeat", fault["id"], "--output", probes.Folder]);
 
         Assert.Equal((0, ""), (repeated.ExitCode, repeated.Errors));
         Assert.Contains("the adapter of Goldilocks threw, which is not an answer of the library.", repeated.Output, StringComparison.Ordinal);
@@ -118,7 +118,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     {
         using var folder = new TemporaryFolder();
 
-        var probed = GoldilocksProgram.Run(["probe", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed/strict,Probed/dies-in-company", "--only", "members", "--output", folder["probes"]]);
+        var probed = InProcess.Run(["probe", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed/strict,Probed/dies-in-company", "--only", "members", "--output", folder["probes"]]);
 
         Assert.Equal((0, ""), (probed.ExitCode, probed.Errors));
         var rows = GoldilocksProgram.Results(folder["probes"], "probes.csv");
@@ -197,7 +197,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     {
         var id = probes.Findings("fills-gaps")[0]["id"];
 
-        var repeated = GoldilocksProgram.Run(["probe", "--repeat", id, "--output", probes.Folder]);
+        var repeated = InProcess.Run(["probe", "--repeat", id, "--output", probes.Folder]);
 
         Assert.Equal((0, ""), (repeated.ExitCode, repeated.Errors));
         Assert.Contains("It happened again", repeated.Output, StringComparison.Ordinal);
@@ -207,7 +207,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [Fact]
     public void A_finding_that_is_not_there_is_a_mistake_in_one_line()
     {
-        var repeated = GoldilocksProgram.Run(["probe", "--repeat", "Probed-H03-00000000", "--output", probes.Folder]);
+        var repeated = InProcess.Run(["probe", "--repeat", "Probed-H03-00000000", "--output", probes.Folder]);
 
         Assert.Equal((2, ""), (repeated.ExitCode, repeated.Output));
         Assert.StartsWith("error: There is no finding 'Probed-H03-00000000' in ", repeated.Errors, StringComparison.Ordinal);

@@ -25,7 +25,7 @@ public sealed class GoesOnAfterAKill(ProbesOfTheFakes probes)
         Assert.Empty(_token.FoundAfterAWhile());
         var before = Sections(events);
 
-        var resumed = GoldilocksProgram.Run(["probe", "--resume", run]);
+        var resumed = InProcess.Run(["probe", "--resume", run]);
 
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Errors));
         var after = Sections(events);
@@ -48,7 +48,7 @@ public sealed class GoesOnAfterAKill(ProbesOfTheFakes probes)
             process.WaitForExit();
         }
 
-        var resumed = GoldilocksProgram.Run(["probe", "--resume", run]);
+        var resumed = InProcess.Run(["probe", "--resume", run]);
 
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Errors));
         Assert.Equal(Expected(), Found(run));

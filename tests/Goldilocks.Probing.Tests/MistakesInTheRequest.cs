@@ -46,7 +46,7 @@ public sealed class MistakesInTheRequest
         using var folder = new TemporaryFolder();
         string[] output = arguments.Any(argument => argument is "--resume" or "--repeat") ? [] : ["--output", folder["probes"]];
 
-        var ended = GoldilocksProgram.Run(["probe", .. arguments, .. output]);
+        var ended = InProcess.Run(["probe", .. arguments, .. output]);
 
         Assert.Equal(2, ended.ExitCode);
         Assert.Contains(message, Assert.Single(ended.Errors.TrimEnd().Split('\n')), StringComparison.Ordinal);

@@ -12,7 +12,7 @@ public sealed class OwnTypes
         using var folder = new TemporaryFolder();
         string[] common = ["--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed/strict,Probed/undocumented", "--only", "golden,prefixes,corpora"];
 
-        var probed = GoldilocksProgram.Run(["probe", "--model", s_model, .. common, "--output", folder["probes"]]);
+        var probed = InProcess.Run(["probe", "--model", s_model, .. common, "--output", folder["probes"]]);
 
         Assert.Equal((0, ""), (probed.ExitCode, probed.Errors));
         var rows = GoldilocksProgram.Results(folder["probes"], "probes.csv");
@@ -20,7 +20,7 @@ public sealed class OwnTypes
         var finding = Assert.Single(rows, row => row["kind"] == "finding");
         Assert.Equal(("undocumented", "H01", "leaks"), (finding["variant"], finding["probe"], finding["verdict"]));
 
-        var repeated = GoldilocksProgram.Run(["probe", "--repeat", finding["id"], "--output", folder["probes"]]);
+        var repeated = InProcess.Run(["probe", "--repeat", finding["id"], "--output", folder["probes"]]);
 
         Assert.Equal((0, ""), (repeated.ExitCode, repeated.Errors));
     }
@@ -28,6 +28,6 @@ public sealed class OwnTypes
     [Fact]
     public void Tables_of_an_own_type_are_not_recorded() => Assert.Contains(
         "error: --model probes your own type, which is in no table and no facts.json; remove --record.",
-        GoldilocksProgram.Run(["probe", "--model", s_model, "--record"]).Errors,
+        InProcess.Run(["probe", "--model", s_model, "--record"]).Errors,
         StringComparison.Ordinal);
 }

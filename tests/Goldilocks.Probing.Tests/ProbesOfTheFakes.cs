@@ -68,7 +68,7 @@ public abstract class ProbedFakes : IDisposable
     /// <summary>A finding that is repeated by its ID is a finding again.</summary>
     internal void AssertHappensAgain(string variant)
     {
-        var repeated = GoldilocksProgram.Run(["probe", "--repeat", Findings(variant)[0]["id"], "--output", Folder]);
+        var repeated = InProcess.Run(["probe", "--repeat", Findings(variant)[0]["id"], "--output", Folder]);
 
         Assert.Equal((0, ""), (repeated.ExitCode, repeated.Errors));
         Assert.Contains("It happened again", repeated.Output, StringComparison.Ordinal);

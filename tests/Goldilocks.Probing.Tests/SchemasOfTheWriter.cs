@@ -11,7 +11,7 @@ public sealed class SchemasOfTheWriter
     {
         using var folder = new TemporaryFolder();
 
-        var probed = GoldilocksProgram.Run(["probe", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed/told-of-the-writer,Probed/not-told-of-the-writer", "--only", "versions", "--output", folder["probes"]]);
+        var probed = InProcess.Run(["probe", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed/told-of-the-writer,Probed/not-told-of-the-writer", "--only", "versions", "--output", folder["probes"]]);
 
         Assert.Equal((0, ""), (probed.ExitCode, probed.Errors));
         var rows = GoldilocksProgram.Results(folder["probes"], "probes.csv");

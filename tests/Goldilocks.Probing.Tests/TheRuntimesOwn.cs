@@ -15,7 +15,7 @@ public sealed class TheRuntimesOwn
     {
         using var folder = new TemporaryFolder();
 
-        var probed = GoldilocksProgram.Run(
+        var probed = InProcess.Run(
             ["probe", "--serializers", string.Join(',', serializers), "--only", "golden", "--output", folder["probes"]]);
 
         Assert.Equal((0, ""), (probed.ExitCode, probed.Errors));

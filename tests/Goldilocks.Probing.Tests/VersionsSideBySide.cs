@@ -11,7 +11,7 @@ public sealed class VersionsSideBySide
         using var folder = new TemporaryFolder();
         var run = folder["probes"];
 
-        var probed = GoldilocksProgram.Run(["probe", "--serializers", "Newtonsoft.Json/plain@13.0.3,Newtonsoft.Json/plain@13.0.4", "--only", "golden,prefixes", "--output", run]);
+        var probed = InProcess.Run(["probe", "--serializers", "Newtonsoft.Json/plain@13.0.3,Newtonsoft.Json/plain@13.0.4", "--only", "golden,prefixes", "--output", run]);
 
         Assert.Equal((0, ""), (probed.ExitCode, probed.Errors));
         Assert.Contains("2 of 2 serializers were probed, 2 variants", probed.Output, StringComparison.Ordinal);
@@ -25,7 +25,7 @@ public sealed class VersionsSideBySide
     {
         using var folder = new TemporaryFolder();
 
-        var probed = GoldilocksProgram.Run(["probe", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed/reads-nothing", "--only", "prefixes", "--output", folder["probes"]]);
+        var probed = InProcess.Run(["probe", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed/reads-nothing", "--only", "prefixes", "--output", folder["probes"]]);
 
         Assert.Equal((1, ""), (probed.ExitCode, probed.Errors));
     }

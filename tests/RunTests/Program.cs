@@ -18,7 +18,8 @@ if (!Prerequisites.Install(repository))
 }
 
 Ended("restore what the tests need");
-if (!Compilation.Succeeds(repository))
+using var compilation = new Compilation(repository);
+if (!compilation.Succeeds())
 {
     Console.WriteLine("The tests could not be built; the errors are above. Nothing was run.");
     Console.WriteLine(TestTally.Of([]));
@@ -28,7 +29,7 @@ if (!Compilation.Succeeds(repository))
 Ended("compile, with the analyzers");
 if (!isFiltered)
 {
-    Compilation.OfAdapters(repository);
+    compilation.OfAdapters();
     Ended("build adapters and fakes");
 }
 

@@ -7,6 +7,9 @@ internal sealed class Repository(string root)
 {
     private const string Solution = "Goldilocks.slnx";
 
+    /// <summary>The name of the compiler server of these tests.</summary>
+    public static string CompilerServer { get; } = $"goldilocks-tests-{Environment.ProcessId}";
+
     /// <summary>The nearest folder above this program that holds the solution.</summary>
     public static Repository Find()
     {
@@ -48,6 +51,7 @@ internal sealed class Repository(string root)
         // Compilers and most programs of the tests live for seconds (docs/internals/building.md, "What a compiler costs"). Workers and probers are not given these settings: Goldilocks takes them from the environment of each.
         start.Environment["DOTNET_TieredPGO"] = "0";
         start.Environment["DOTNET_gcServer"] = "0";
+        start.Environment["GOLDILOCKS_COMPILER_SERVER"] = CompilerServer;
         using var process = Process.Start(start)!;
         if (isSilent)
         {

@@ -10,8 +10,8 @@ internal sealed class Token
     private static readonly TimeSpan s_patience = TimeSpan.FromSeconds(20);
     private readonly string _value = Guid.NewGuid().ToString("N");
 
-    /// <summary>The environment that the program is started with.</summary>
-    public IReadOnlyDictionary<string, string> Environment => new Dictionary<string, string> { [Name] = _value };
+    /// <summary>The environment that the program is started with. It builds with a compiler server of its own, as for a user, and not with that of the tests.</summary>
+    public IReadOnlyDictionary<string, string> Environment => new Dictionary<string, string> { [Name] = _value, ["GOLDILOCKS_COMPILER_SERVER"] = "" };
 
     /// <summary>The command lines of those that are there, without what has ended.</summary>
     public IReadOnlyList<string> Found() =>

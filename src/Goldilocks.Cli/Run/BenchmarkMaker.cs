@@ -54,7 +54,7 @@ public sealed class BenchmarkMaker(Checkout checkout, IBuildDisplay display)
     {
         var project = Path.Combine(checkout.Root, "src", "Goldilocks.Benchmark");
         var configuration = checkout.Layout.HostConfiguration;
-        var start = new ProcessStartInfo(DotnetHost.Path, ["build", project, "-c", configuration, "-v", "quiet", "--nologo", "-nodeReuse:false", "-p:UseSharedCompilation=false"]);
+        var start = new ProcessStartInfo(DotnetHost.Path, ["build", project, "-c", configuration, "-v", "quiet", "--nologo", "-nodeReuse:false", CompilerServer.For(projects: 1).Argument]);
         var build = FinishedProgram.Run(start, s_patience, cancellation);
         if (!build.IsWell)
         {
