@@ -93,9 +93,13 @@ public sealed class ModelMaker(string artifacts, string contracts)
             return shelf.Put(generated, copy, sources.Set, written, standing);
         }
 
-        var found = values.Throwing.ToDictionary(member => ShapeBuilder.NameOf(member.Key), member => member.Value);
+        var found = values.Throwing.ToDictionary(member => ShapeBuilder.NameOf(member.Key), member => member.Value).Concat(values.Without.ToDictionary(part => ShapeBuilder.WithoutOf(part.Key), part => part.Value)).ToDictionary();
         shelf.Remember(found);
-        found.ToList().ForEach(member => throwing.Add(member.Key, member.Value));
+        if (!found.Any(member => throwing.TryAdd(member.Key, member.Value)))
+        {
+            throw new ModelException($"A value of {model.Root.Name} cannot be made up, also without {found.First().Key.Replace("without ", "", StringComparison.Ordinal)}: {found.First().Value.TrimEnd('.')}. Give a sample that the type takes.");
+        }
+
         return null;
     }
 

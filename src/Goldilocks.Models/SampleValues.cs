@@ -35,13 +35,18 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
     /// <summary>Computed members whose getters throw on these values, and members whose setters refuse all values that are made up, each with what they threw: the model must be made without the former, and made-up objects without the latter.</summary>
     public IReadOnlyDictionary<ISymbol, string> Throwing => _trial.Throwing;
 
+    /// <summary>Members and types without which values can be made up, each with what is wrong with it.</summary>
+    public Dictionary<ISymbol, string> Without { get; } = new(SymbolEqualityComparer.Default);
+
+    private bool IsInTheWay => Throwing.Count + Without.Count > 0;
+
     /// <returns>Null where a member is in the way.</returns>
     /// <exception cref="ModelException">The sample cannot be read, or a value of it cannot be made by generated code.</exception>
     public MadeValues? Make(ModelShelf shelf)
     {
         var parser = new SampleParser(compiled, names, request.IsLenient);
         var roots = request.IsEach ? Each(parser) : sample is null ? MadeUp(shelf.MadeUp) : Parsed(parser, sample);
-        if (Throwing.Count > 0)
+        if (IsInTheWay)
         {
             return null;
         }
@@ -51,6 +56,11 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
         var unfinished = $"{shelf.ValuesPath}.{Guid.NewGuid():N}";
         compiled.Write(unfinished, roots, generated.Hash, count, request.Repeat is not null || sample is null, request.IsPortable);
         RequireSame(roots, unfinished);
+        if (IsInTheWay)
+        {
+            return null;
+        }
+
         File.Move(unfinished, shelf.ValuesPath, overwrite: true);
         if (request.IsForCode)
         {
@@ -107,18 +117,28 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
             _trial.Throwing.Add(member, mistake.Cause!);
             return [];
         }
+        catch (ModelException mistake) when (InTheWay(mistake) is { } part)
+        {
+            Without.Add(part, mistake.Cause!);
+            return [];
+        }
     }
+
+    /// <summary>What no value can be made up with: a member whose getter throws or leads back to its holder, and a type whose code throws. Null for the root, and where other code threw.</summary>
+    private ISymbol? InTheWay(ModelException mistake) => mistake.Cause is null || !isCopy ? null : mistake.Without?.OriginalDefinition
+        ?? generated.Model.Objects.SelectMany(type => type.Members.Where(member => mistake.At == $"the getter of {type.Name}.{member.Name}")).FirstOrDefault()?.Symbol.OriginalDefinition
+        ?? generated.Model.Types.FirstOrDefault(type => type != generated.Model.Root && type.Declaration is { } declared && (mistake.At == $"the constructor of {declared.Name}" || mistake.At.StartsWith($"{declared.Name}.", StringComparison.Ordinal)))?.Symbol;
 
     /// <summary>The member whose setter threw; null where other code did, or where no object is made without it.</summary>
     private ISymbol? Refusing(ModelException mistake) => mistake.Cause is null ? null : generated.Model.Objects
         .SelectMany(type => type.Members.Where(member => member is { HasSetterCode: true, IsRequired: false, Refusal: null } && member.SetterOf(type) == mistake.At))
         .FirstOrDefault()?.Symbol.OriginalDefinition;
 
-    /// <summary>The constructor without parameters that threw, which no other value cures; null where other code did, and where the copy is without its code already.</summary>
+    /// <summary>The constructor that threw, and no other value cures it: one without parameters, or for values that are made up any that the class declares. Null where other code did, and where the copy is without its code already.</summary>
     private IMethodSymbol? Unmaking(ModelException mistake) => mistake.Cause is null || !isCopy ? null : generated.Model.Objects
-        .Where(type => mistake.At == $"the constructor of {type.Name}")
+        .Where(type => mistake.At == $"the constructor of {type.Name}" || (sample is null && mistake.At.StartsWith($"{type.Name}.", StringComparison.Ordinal)))
         .Select(type => type.Construction?.Constructor?.OriginalDefinition)
-        .FirstOrDefault(constructor => constructor is { IsImplicitlyDeclared: false, Parameters.Length: 0 } && constructor.IsInSource() && !generated.Model.Throwing.Contains(constructor, SymbolEqualityComparer.Default));
+        .FirstOrDefault(constructor => constructor is { IsImplicitlyDeclared: false } && (constructor.Parameters.Length == 0 || (sample is null && !DataCode.IsPositional(constructor.Parameters[0]))) && constructor.IsInSource() && !generated.Model.Throwing.Contains(constructor, SymbolEqualityComparer.Default));
 
     private string? _unfit;
     private string? _refusal;
@@ -170,6 +190,12 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
             if (compiled.Difference(roots[index], read[index]) is { } difference)
             {
                 File.Delete(path);
+                if (sample is null && isCopy && DifferentMember.In(generated.Model, difference) is { } member)
+                {
+                    (member.IsData ? Without : _trial.Throwing).Add(member.Symbol, "it is another value each time that an object is made");
+                    return;
+                }
+
                 throw new ModelException(
                     $"Two objects that were made of the same values differ at $.{difference}. A getter, a setter or a constructor makes another value each time; no serializer could restore it. Mark the member with [JsonIgnore].");
             }

@@ -32,7 +32,7 @@ internal static class DataMembers
             {
                 members.Add(member);
             }
-            else if (!member.IsOverride || IsComputedOver(member, members[hidden]) || IsRequiredOver(member, members[hidden]))
+            else if (!member.IsOverride || IsComputedOver(member, members[hidden]) || IsRequiredOver(member, members[hidden]) || IsKeptUnder(member, members[hidden]))
             {
                 members[hidden] = member;
             }
@@ -43,6 +43,10 @@ internal static class DataMembers
 
     /// <summary>Whether a class computes what the class above keeps and no setter sets, such as the name of its own kind.</summary>
     private static bool IsComputedOver(ISymbol member, ISymbol above) => member is IPropertySymbol { SetMethod: null } computed && !computed.IsAutomatic() && above is IPropertySymbol { SetMethod: null, IsAbstract: false } kept && kept.IsAutomatic();
+
+    /// <summary>Whether a class keeps the value of a property that the class above only declares. One that begins with a value, which nothing sets, is a constant of the class.</summary>
+    private static bool IsKeptUnder(ISymbol member, ISymbol above) => above is IPropertySymbol { IsAbstract: true, SetMethod: null } && member is IPropertySymbol kept && kept.IsAutomatic()
+        && kept.DeclaringSyntaxReferences.All(reference => reference.GetSyntax() is PropertyDeclarationSyntax { Initializer: null });
 
     /// <summary>Whether a class requires the value that the class above does not.</summary>
     private static bool IsRequiredOver(ISymbol member, ISymbol above) => member is IPropertySymbol { IsRequired: true } && above is IPropertySymbol { IsRequired: false };
@@ -96,6 +100,9 @@ internal static class DataMembers
         var fields = Lineage(type).SelectMany(above => above.GetMembers().OfType<IFieldSymbol>()).Where(field => !field.IsStatic).ToList();
         return fields is [var field] && Leaves.NameOf(field.Type) is not null && ((ISymbol?)(field.AssociatedSymbol as IPropertySymbol) ?? (field.IsImplicitlyDeclared ? null : field)) is { } only && !IsIgnored(only) && only.IsInSource() ? only : null;
     }
+
+    /// <summary>Whether objects of a type have a state, whoever can set it.</summary>
+    public static bool Keeps(INamedTypeSymbol type) => Lineage(type).SelectMany(above => above.GetMembers().OfType<IFieldSymbol>()).Any(field => !field.IsStatic);
 
     /// <summary>The name of an attribute without its namespace and ending, also where its package is not there.</summary>
     public static string NameOf(AttributeData attribute)

@@ -17,7 +17,7 @@ internal static class Judge
         };
         if (reason is not null)
         {
-            throw new ModelException($"{Places.Of(place)}: {path} {reason}. {Remedy(type)} in the copy that you give to --model, or mark it with [JsonIgnore].") { IsOfUnknownType = type.TypeKind == TypeKind.Delegate, IsUnmade = type.TypeKind == TypeKind.Delegate };
+            throw new ModelException($"{Places.Of(place)}: {path} {reason}. {Remedy(type)} in the copy that you give to --model, or mark it with [JsonIgnore].") { IsOfUnknownType = type.TypeKind != TypeKind.TypeParameter, IsUnmade = type.TypeKind != TypeKind.TypeParameter };
         }
     }
 

@@ -26,6 +26,9 @@ public sealed class ModelException(string message) : UserErrorException(message)
     /// <summary>With <see cref="Cause"/>: the code that threw, as its error calls it; empty where that is not known.</summary>
     public string At { get; init; } = "";
 
+    /// <summary>The member without which values can be made; null where none is known.</summary>
+    internal Microsoft.CodeAnalysis.ISymbol? Without { get; init; }
+
     /// <summary>Why MSBuild does not understand the project here, so that only its files can be read; null for any other mistake.</summary>
     public string? WhyNotEvaluated { get; init; }
 }

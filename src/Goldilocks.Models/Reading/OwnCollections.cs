@@ -38,7 +38,7 @@ internal static class OwnCollections
 
         return MakerOf(type, form) is { } maker
             ? CollectionForm.OwnReadOnly(Made(type, maker), form == TypeForm.Dictionary)
-            : throw new ModelException($"{Places.Of(type)}: {type.Name} is a collection of your own, and nothing makes it of its elements: it has no constructor without parameters, and none that takes them all. Add one in the copy that you give to --model.");
+            : throw new ModelException($"{Places.Of(type)}: {type.Name} is a collection of your own, and nothing makes it of its elements: it has no constructor without parameters, and none that takes them all. Add one in the copy that you give to --model.") { IsOfUnknownType = true, IsUnmade = true };
     }
 
     private static bool Adds(INamedTypeSymbol type) => DataMembers.Lineage(type).Append(DataMembers.Lineage(type).Last().BaseType ?? type).Any(above => above.GetMembers("Add").Any(member => member.DeclaredAccessibility == Accessibility.Public));

@@ -118,6 +118,25 @@ internal static partial class ProjectFiles
     private static IEnumerable<string> Walk(DirectoryInfo folder) => folder.EnumerateFiles("*.cs").Select(file => file.FullName).Order(StringComparer.Ordinal)
         .Concat(folder.EnumerateDirectories().Where(inner => !s_skipped.Contains(inner.Name) && inner.Name[0] != '.' && inner.LinkTarget is null).OrderBy(inner => inner.Name, StringComparer.Ordinal).SelectMany(Walk));
 
+    /// <summary>Whether a file is one of an engine for games that compiles it itself: nothing here says which libraries it is compiled with.</summary>
+    public static bool IsOfEngine(string path)
+    {
+        for (var folder = new FileInfo(path).Directory; folder is { Exists: true }; folder = folder.Parent)
+        {
+            if (folder.EnumerateFiles("*.asmdef").Any() || File.Exists(Path.Combine(folder.FullName, "ProjectSettings", "ProjectVersion.txt")))
+            {
+                return true;
+            }
+
+            if (IsTop(folder))
+            {
+                break;
+            }
+        }
+
+        return false;
+    }
+
     private static bool IsTop(DirectoryInfo folder) =>
         Directory.Exists(Path.Combine(folder.FullName, ".git")) || File.Exists(Path.Combine(folder.FullName, ".git")) || folder.EnumerateFiles("*.sln*").Any(file => file.Extension is ".sln" or ".slnx");
 

@@ -69,6 +69,7 @@ internal static partial class ProjectItems
         {
             PackageReferences = packages,
             Absent = ProjectFiles.Absent(Items(said, "ProjectReference", "FullPath")),
+            IsOfOtherFramework = TargetFramework.IsOther(framework) || OfDesktop().IsMatch(File.ReadAllText(project)),
         };
     }
 
@@ -89,6 +90,7 @@ internal static partial class ProjectItems
             NeedsRestore = packages.Count > 0,
             PackageReferences = packages,
             Absent = ProjectFiles.Absent(ProjectFiles.References(full)),
+            IsOfOtherFramework = OfDesktop().IsMatch(text),
             Remark = why,
         };
     }
@@ -207,6 +209,9 @@ internal static partial class ProjectItems
 
     [GeneratedRegex("""Sdk\s*=\s*"Microsoft\.NET\.Sdk\.Web|<FrameworkReference\s[^>]*?Include\s*=\s*"Microsoft\.AspNetCore\.App""", RegexOptions.IgnoreCase)]
     private static partial Regex OfWeb();
+
+    [GeneratedRegex(@"<TargetFrameworkVersion>|<UseW(PF|indowsForms|inUI)>\s*true", RegexOptions.IgnoreCase)]
+    private static partial Regex OfDesktop();
 
     /// <summary>Where the project itself names its frameworks, it is evaluated once and not twice.</summary>
     [GeneratedRegex(@"<TargetFrameworks>([^<$]+)</TargetFrameworks>")]

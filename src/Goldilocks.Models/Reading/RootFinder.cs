@@ -22,7 +22,7 @@ internal static class RootFinder
             return closed;
         }
 
-        if (name is not null && Fitting(declared, name).Where(type => IsData(type) || MayInherit(type)).ToList() is [var only])
+        if (name is not null && Fitting(declared, name).Where(type => IsData(type) || MayInherit(type) || IsPart(type)).ToList() is [var only])
         {
             return Closed(only, name);
         }
@@ -128,6 +128,10 @@ internal static class RootFinder
 
     /// <summary>Its members may be those of a base that another file declares.</summary>
     private static bool MayInherit(INamedTypeSymbol type) => type is { IsStatic: false, TypeKind: TypeKind.Class, BaseType: IErrorTypeSymbol };
+
+    /// <summary>Other files may have the parts of it that declare its members.</summary>
+    private static bool IsPart(INamedTypeSymbol type) => type is { IsStatic: false, TypeKind: TypeKind.Class or TypeKind.Struct }
+        && type.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(SyntaxKind.PartialKeyword));
 
     private static IEnumerable<INamedTypeSymbol> Ancestors(INamedTypeSymbol type)
     {

@@ -58,6 +58,7 @@ internal sealed class ShapeBuilder
         }
 
         Judge.Require(symbol, place, path);
+        RequireMade(symbol, place, path);
         if (Leaves.NameOf(symbol) is { } leaf)
         {
             return Add(new ModelType(symbol, TypeForm.Leaf, IdOf(symbol)) { Leaf = leaf });
@@ -136,6 +137,11 @@ internal sealed class ShapeBuilder
         type.AllNotMembers = [.. DataMembers.Lineage(symbol).SelectMany(above => DataMembers.Excluded(above, type.Members))];
         type.Concrete = Concrete(type, symbol, place, path);
         ShapeRules.RequireData(type, symbol, path, isRoot, _request);
+        if (type is { Members.Count: 0, Unknown.Count: 0, Construction: not null } && DataMembers.Keeps(symbol))
+        {
+            _leftOut.Add($"all that {symbol.Name} keeps, because nothing here shows how it is set");
+        }
+
         return type;
     }
 
@@ -167,6 +173,18 @@ internal sealed class ShapeBuilder
     /// <summary>A member whose code throws, as it is remembered.</summary>
     public static string NameOf(ISymbol member) => member.OriginalDefinition.ToDisplayString();
 
+    /// <summary>A member or a type without which values can be made, as it is remembered.</summary>
+    public static string WithoutOf(ISymbol symbol) => $"without {NameOf(symbol)}";
+
+    /// <exception cref="ModelException">No value that was made up could be made with it.</exception>
+    private void RequireMade(ISymbol symbol, ISymbol place, string path)
+    {
+        if (_request.Throwing is { Count: > 0 } throwing && throwing.GetValueOrDefault(WithoutOf(symbol)) is { } reason)
+        {
+            throw new ModelException($"{Places.Of(place)}: {path} cannot be made up: {reason.TrimEnd('.')}. Give a sample that the type takes.") { IsOfUnknownType = true, IsUnmade = true, Cause = reason };
+        }
+    }
+
     private bool IsThrowing(ISymbol member)
     {
         if (_request.Throwing?.GetValueOrDefault(NameOf(member)) is not { } reason)
@@ -195,6 +213,7 @@ internal sealed class ShapeBuilder
         var kept = DataMembers.TypeOf(only);
         var taking = type.Construction is { IsWithout: true } ? symbol.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters is [var given] && SymbolEqualityComparer.Default.Equals(given.Type, kept)) : null;
         type.Construction = taking is null ? type.Construction : new Construction(taking, [only.Name]);
+        NoteThrowing(taking);
         type.Members = [new ModelMember(only, TypeOf(kept, only, $"{path}.{only.Name}"), taking is not null ? Setting.Constructor : only is IPropertySymbol { SetMethod: null } ? Setting.BackingField : Setting.PrivateSetter, MayBeNull(kept), 0, taking?.Parameters[0])];
     }
 
@@ -210,6 +229,7 @@ internal sealed class ShapeBuilder
         var mark = (_types.Count, _leftOut.Count);
         try
         {
+            RequireMade(member, member, path);
             return TypeOf(declared, member, path);
         }
         catch (ModelException mistake) when (mistake.IsOfUnknownType || IsService(mistake, declared))
@@ -222,7 +242,7 @@ internal sealed class ShapeBuilder
 
             TakeBack(mark);
             var source = mistake.IsUnmade ? null : _request.SourceOf?.Invoke(member);
-            _leftOut.Add($"{member.ContainingType.Name}.{member.Name} ({declared.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)} {(mistake.IsUnmade ? "is a type of which no value can be made" : "is not known")} here{(_request.IsSet is null || _request.IsLenient ? "" : ", and the sample never has it")}{(source is null ? "" : $"; {source}")})");
+            _leftOut.Add(mistake.Cause is { } cause ? $"{member.ContainingType.Name}.{member.Name} ({cause.TrimEnd('.')})" : $"{member.ContainingType.Name}.{member.Name} ({declared.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)} {(mistake.IsUnmade ? "is a type of which no value can be made" : "is not known")} here{(_request.IsSet is null || _request.IsLenient ? "" : ", and the sample never has it")}{(source is null ? "" : $"; {source}")})");
             type.Unknown = [.. type.Unknown, new UnknownMember(member, mistake.NamesLenience ? mistake.Message : $"{mistake.Message} {Remedies.Lenient}")];
             return null;
         }

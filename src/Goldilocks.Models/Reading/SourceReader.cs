@@ -13,8 +13,13 @@ internal sealed record UnderstoodSources(SourceSet Set, CSharpCompilation Compil
     /// <summary>The projects that must be restored before the types of their packages are known.</summary>
     public IEnumerable<string> Unrestored => Set.Units.Where(unit => unit.NeedsRestore).Select(unit => unit.Name);
 
-    /// <summary>Whether a restore, or a project that is not there, would bring more types.</summary>
-    public bool IsIncomplete => Set.Units.Any(unit => unit.NeedsRestore || unit.Absent.Count > 0);
+    /// <summary>Whether a restore, a project that is not there, or a framework that is not here would bring more types.</summary>
+    public bool IsIncomplete => Set.Units.Any(unit => unit.NeedsRestore || unit.Absent.Count > 0 || unit.IsOfOtherFramework) || IsOfEngine;
+
+    private bool IsOfEngine => Set.Units[0] is { Name: "", Assembly: null } plain && ProjectFiles.IsOfEngine(plain.Files[0].Path);
+
+    /// <summary>Whether a type that is not known may be of a framework that is not here.</summary>
+    public bool LacksFramework => Set.Units.Any(unit => unit.IsOfOtherFramework) || IsOfEngine;
 
     /// <summary>What was added to types that a source generator completes.</summary>
     public IReadOnlyList<string> Completed { get; init; } = [];

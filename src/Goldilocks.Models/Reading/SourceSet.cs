@@ -35,6 +35,9 @@ internal sealed record SourceUnit(
     /// <summary>Full paths of projects that it refers to, also through others, and that are not there: those of a submodule, perhaps.</summary>
     public IReadOnlyList<string> Absent { get; init; } = [];
 
+    /// <summary>Whether the project uses a framework that is not here, such as one of a desktop or a telephone.</summary>
+    public bool IsOfOtherFramework { get; init; }
+
     /// <summary>Why the files were read without their project; null where they have none or it was evaluated.</summary>
     public string? Remark { get; init; }
 

@@ -51,6 +51,9 @@ internal static class TargetFramework
         return moniker.StartsWith("netcoreapp", StringComparison.Ordinal) ? ["NETCOREAPP", $"NETCOREAPP{Underscored(moniker["netcoreapp".Length..])}"] : ["NETFRAMEWORK", moniker.ToUpperInvariant()];
     }
 
+    /// <summary>Whether a framework has libraries that this runtime has not: the .NET Framework, and one of a platform.</summary>
+    public static bool IsOther(string framework) => framework.Contains('-', StringComparison.Ordinal) || Rank(framework) == 0;
+
     private static string Moniker(string framework) => framework.Split('-')[0].ToLowerInvariant();
 
     /// <summary>0 for one that does not fit; a framework without a platform is better than one with.</summary>

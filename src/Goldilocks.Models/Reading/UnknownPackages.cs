@@ -16,6 +16,7 @@ internal static class UnknownPackages
         if (unit is null)
         {
             return sources.Set.Units.SelectMany(other => other.Absent).FirstOrDefault() is { } absent ? $"perhaps of the project {Path.GetFileName(absent)}, which is not there: git submodule update --init brings one of a submodule"
+                : sources.LacksFramework ? "perhaps of a framework that this machine does not have"
                 : sources.Set.Units[0] is { Name: "", Assembly: null } plain && Imported(sources.Compilation, plain, tree).FirstOrDefault() is { } space
                 ? $"perhaps of the package or the project with the namespace {space}"
                 : null;

@@ -109,12 +109,13 @@ internal static class AccessorCode
 
     private static string CodeOf(ITypeSymbol type) => CopyNames.Of(type);
 
+    /// <summary>As the class has them; the copy of a source has no types among them.</summary>
     private static string Constraints(INamedTypeSymbol type) => string.Concat(type.TypeParameters.Select(parameter =>
     {
         string[] all =
         [
             .. parameter.HasReferenceTypeConstraint ? ["class"] : parameter.HasUnmanagedTypeConstraint ? ["unmanaged"] : parameter.HasValueTypeConstraint ? ["struct"] : parameter.HasNotNullConstraint ? ["notnull"] : Array.Empty<string>(),
-            .. parameter.ConstraintTypes.Select(CodeOf),
+            .. type.IsInSource() ? [] : parameter.ConstraintTypes.Select(CodeOf),
             .. parameter.HasConstructorConstraint ? ["new()"] : Array.Empty<string>(),
         ];
         return all.Length == 0 ? "" : $" where {parameter.Name} : {string.Join(", ", all)}";

@@ -132,7 +132,7 @@ internal sealed class CopyWriter
     {
         var type = planned.Symbol;
         var primary = Declarations.Primary(type);
-        var constructor = primary is null ? null : type.InstanceConstructors.First(candidate => candidate.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() == primary));
+        var constructor = Declarations.PrimaryConstructor(type);
         var isPrimary = constructor is not null && (type.IsRecord || _plan.HasCode(constructor));
         var above = _kept.BaseOf(type);
         List<string> bases =

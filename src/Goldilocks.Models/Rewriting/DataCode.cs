@@ -83,7 +83,7 @@ internal sealed class DataCode(CopyPlan plan, Kept kept, NeutralAttributes neutr
 
     private string Head(IPropertySymbol property, PropertyDeclarationSyntax? syntax)
     {
-        var isOverride = property is { IsOverride: true, OverriddenProperty: { } above } && kept.BaseOf(property.ContainingType) is not null && (!above.ContainingType.IsCopied() || plan.IsWritten(above));
+        var isOverride = property is { IsOverride: true, OverriddenProperty: { } above } && kept.BaseOf(property.ContainingType) is not null && (!above.ContainingType.IsCopied() || plan.IsWritten(above) || plan.HasCode(above));
         var modifiers = (syntax?.Modifiers.Any(SyntaxKind.NewKeyword) == true ? "new " : "")
             + (property.IsRequired ? "required " : "")
             + (property.IsAbstract ? "abstract " : isOverride ? (property.IsSealed ? "sealed override " : "override ") : property.IsVirtual || (property.IsOverride && !property.ContainingType.IsSealed) ? "virtual " : "");

@@ -91,6 +91,11 @@ internal static class Declarations
     /// <summary>The declaration of a primary constructor.</summary>
     public static TypeDeclarationSyntax? Primary(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>().FirstOrDefault(syntax => syntax.ParameterList is not null);
 
+    /// <summary>The constructor that the header of a type declares; null for none.</summary>
+    public static IMethodSymbol? PrimaryConstructor(INamedTypeSymbol type) => Primary(type) is { } primary
+        ? type.InstanceConstructors.First(candidate => candidate.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() == primary))
+        : null;
+
     private static string Default(IParameterSymbol parameter) => parameter switch
     {
         { HasExplicitDefaultValue: false } => "",

@@ -16,10 +16,11 @@ internal static class MemberCode
             plan.Has(told.Type) ? $"{Declarations.Access(told.DeclaredAccessibility)}event {CopyNames.Annotated(told.Type)} {CopyNames.Escaped(told.Name)};" : null,
         PropertyDeclarationSyntax when symbol is IPropertySymbol { ContainingType.TypeKind: TypeKind.Interface } declared => Declared(plan, declared),
         ConstructorDeclarationSyntax constructor when !symbol.IsStatic && plan.Refused.Plain.Contains(symbol.ContainingType) => Constructor(plan, (IMethodSymbol)symbol, constructor),
+        MethodDeclarationSyntax or PropertyDeclarationSyntax when PatternOf(plan, symbol) is { } pattern => pattern,
         ConstructorDeclarationSyntax or MethodDeclarationSyntax or OperatorDeclarationSyntax or ConversionOperatorDeclarationSyntax or PropertyDeclarationSyntax or IndexerDeclarationSyntax =>
             Member(plan, symbol, (MemberDeclarationSyntax)syntax),
-        // The header of the type declares it.
-        TypeDeclarationSyntax { ParameterList: not null } => "",
+        // The header of the type declares it. That of a record is kept without what is not known, because its parameters are members.
+        TypeDeclarationSyntax { ParameterList: not null } => symbol.ContainingType.IsRecord || ((IMethodSymbol)symbol).Parameters.All(parameter => plan.Has(parameter.Type)) ? "" : null,
         _ => null,
     };
 
@@ -39,7 +40,7 @@ internal static class MemberCode
         var assignments = syntax is null || plan.Refused.Code.Contains(symbol) ? [] : Assignments(plan, syntax).Where(assignment => own.Any(member => member.Name == assignment.Member)).ToList();
         assignments.AddRange(
             from parameter in symbol.Parameters
-            let member = own.FirstOrDefault(member => Constructions.Sets(parameter, member.Name, member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type))
+            let member = own.FirstOrDefault(member => Constructions.Sets(parameter, member.Name, DataMembers.TypeOf(member))) ?? (IsOnly(symbol, own) ? own[0] : null)
             where member is not null && !parameter.Type.HasUnknown() && !assignments.Exists(assignment => assignment.Member == member.Name)
             select (member.Name, CopyNames.Escaped(parameter.Name)));
         var above = syntax is not null && plan.Refused.Code.Contains(symbol) ? CallOfPlainBase(plan, symbol)
@@ -47,6 +48,9 @@ internal static class MemberCode
         var body = string.Concat(assignments.Select(assignment => $" this.{CopyNames.Escaped(assignment.Member)} = {assignment.Text};"));
         return $"{Declarations.Access(symbol.DeclaredAccessibility)}{CopyNames.Simple(symbol.ContainingType)}({Declarations.Parameters(symbol, _ => "")}){above} {{{body} }}";
     }
+
+    /// <summary>Whether a constructor takes the one value that its class keeps, whatever it calls it.</summary>
+    private static bool IsOnly(IMethodSymbol constructor, List<ISymbol> own) => own is [var only] && constructor.Parameters is [var given] && SymbolEqualityComparer.Default.Equals(given.Type, DataMembers.TypeOf(only));
 
     /// <summary>A base that is called with nothing must not look at what it is given.</summary>
     private static string CallOfPlainBase(CopyPlan plan, IMethodSymbol constructor)
@@ -88,6 +92,22 @@ internal static class MemberCode
                let rewritten = PortableCode.Of(plan, assignment.Right)
                where rewritten is not null
                select (name, PortableCode.Text(rewritten));
+    }
+
+    /// <summary>A regular expression whose code a source generator of the framework would write; null for any other member. Like that, it is made once.</summary>
+    private static string? PatternOf(CopyPlan plan, ISymbol symbol)
+    {
+        if (symbol is not (IMethodSymbol { IsPartialDefinition: true } or IPropertySymbol { IsPartialDefinition: true })
+            || symbol.GetAttributes().FirstOrDefault(attribute => DataMembers.NameOf(attribute) == "GeneratedRegex") is not { ConstructorArguments: [{ Value: string pattern }, .. var others] })
+        {
+            return null;
+        }
+
+        const string Regex = "global::System.Text.RegularExpressions.Regex";
+        var options = others is [{ Value: int given }, ..] ? given : 0;
+        var made = $"{CopyNames.Escaped(symbol.Name)}Made";
+        return FormattableString.Invariant($"private static readonly {Regex} {made} = new({SymbolDisplay.FormatLiteral(pattern, quote: true)}, (global::System.Text.RegularExpressions.RegexOptions){options} | global::System.Text.RegularExpressions.RegexOptions.Compiled); ")
+            + $"{Declarations.Access(symbol.DeclaredAccessibility)}{(symbol.IsStatic ? "static " : "")}{Regex} {CopyNames.Escaped(symbol.Name)}{(symbol is IMethodSymbol ? "()" : "")} => {made};";
     }
 
     private static string? Declared(CopyPlan plan, IPropertySymbol property) => !plan.Has(property.Type)

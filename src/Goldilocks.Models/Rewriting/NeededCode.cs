@@ -62,7 +62,8 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
     /// <summary>The one constructor that a library would call, though it takes other types than the members have. Without any, the copy would get one that the class does not have, and every library could make it.</summary>
     private void AddUnusable(INamedTypeSymbol type)
     {
-        if (Constructions.CalledByLibraries(type) is { } called && plan.HasMember(called))
+        // A class whose header declares one can have no other that does not call it.
+        if ((Declarations.PrimaryConstructor(type) ?? Constructions.CalledByLibraries(type)) is { } called && plan.HasMember(called))
         {
             return;
         }

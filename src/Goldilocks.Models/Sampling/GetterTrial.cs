@@ -102,7 +102,7 @@ internal sealed class GetterTrial(ModelObjects objects, Model model, bool isCopy
             var held = objects.Get(type, member, value);
             if (held is not null && _open.Contains(held))
             {
-                throw new ModelException($"{Places.Of(member.Symbol)}: {type.Name}.{member.Name} leads back to the object that holds this one, because the code of the classes sets it so. Such a value is a cycle, and has no end for most serializers. Mark the member with [JsonIgnore] in the copy that you give to --model; 'goldilocks probe' shows what each serializer does with cycles.");
+                throw new ModelException($"{Places.Of(member.Symbol)}: {type.Name}.{member.Name} leads back to the object that holds this one, because the code of the classes sets it so. Such a value is a cycle, and has no end for most serializers. Mark the member with [JsonIgnore] in the copy that you give to --model; 'goldilocks probe' shows what each serializer does with cycles.") { Without = member.Symbol, Cause = "it leads back to the object that holds it" };
             }
 
             Read(member.Type, held);

@@ -212,13 +212,13 @@ public sealed class RealCodeTests
     }
 
     [Theory]
-    [InlineData("public class House { public int Number { get; set; } public House() { Doors.Open(null!); } } public static class Doors { public static int Open(string door) => door.Length; }", "Doors.Open threw NullReferenceException")]
-    [InlineData("public class House { public int Number { get; set; } public House(int number) { string door = null!; Number = number + door.Length; } }", "the constructor of House threw NullReferenceException")]
-    public void Code_of_the_users_own_that_throws_is_named(string source, string expected)
+    [InlineData("public class House { public int Number { get; set; } public House() { Doors.Open(null!); } } public static class Doors { public static int Open(string door) => door.Length; }", null, "Doors.Open threw NullReferenceException")]
+    [InlineData("public class House { public int Number { get; set; } public House(int number) { string door = null!; Number = number + door.Length; } }", """{ "Number": 7 }""", "the constructor of House threw NullReferenceException")]
+    public void Code_of_the_users_own_that_throws_is_named(string source, string? sample, string expected)
     {
         using var bench = new Bench();
 
-        Assert.Contains(expected, Assert.Throws<ModelException>(() => bench.Make(source, null, "House")).Message, StringComparison.Ordinal);
+        Assert.Contains(expected, Assert.Throws<ModelException>(() => bench.Make(source, sample, "House")).Message, StringComparison.Ordinal);
     }
 
     [Theory]
