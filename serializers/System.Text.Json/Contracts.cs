@@ -55,17 +55,18 @@ internal static class Contracts
         }
     }
 
-    /// <summary>The library's documentation calls it populating. It is asked for on the members alone, because asking for it in the options concerns all others too.</summary>
+    /// <summary>The library's documentation calls it populating. It is asked for on the members alone, because asking for it in the options concerns all others too. What a class has no member for goes into a dictionary that is there without being asked.</summary>
     private static void FillCollectionsWithoutSetter(JsonTypeInfo type)
     {
-        foreach (var property in type.Properties.Where(property => property.Set is null && CanBeFilled(property.PropertyType)))
+        foreach (var property in type.Properties.Where(property => property.Set is null && !property.IsExtensionData && CanBeFilled(property.PropertyType)))
         {
             property.ObjectCreationHandling = JsonObjectCreationHandling.Populate;
         }
     }
 
-    private static bool CanBeFilled(Type type) => !type.IsArray && type.GetInterfaces().Append(type).Any(candidate =>
-        candidate.IsGenericType && (candidate.GetGenericTypeDefinition() == typeof(ICollection<>) || candidate.GetGenericTypeDefinition() == typeof(IDictionary<,>)));
+    private static readonly HashSet<Type> s_filled = [typeof(ICollection<>), typeof(IDictionary<,>), typeof(Queue<>)];
+
+    private static bool CanBeFilled(Type type) => !type.IsArray && type.GetInterfaces().Append(type).Any(candidate => candidate.IsGenericType && s_filled.Contains(candidate.GetGenericTypeDefinition()));
 
     private static void PassRawJsonThrough(JsonTypeInfo type)
     {

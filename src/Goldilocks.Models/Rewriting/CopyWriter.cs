@@ -53,6 +53,11 @@ internal sealed class CopyWriter
         var attributes = _plan.Types.ToList().ToDictionary<PlannedType, INamedTypeSymbol, string>(planned => planned.Symbol, planned => Attributes(planned.Symbol), SymbolEqualityComparer.Default);
         // A head may still name a type that nothing else does, such as an argument of a constructor of the base or the converter of an enum.
         _plan.Types.ToList().ForEach(planned => _ = planned.Symbol.TypeKind == TypeKind.Enum ? Declarations.Enum(_plan, planned.Symbol, Notes) : HeadOf(planned));
+        foreach (var type in members.Keys.Where(OverridesCode).ToList())
+        {
+            members[type] = [.. _data.Of(type)];
+        }
+
         foreach (var planned in _plan.Types.Where(planned => planned.Symbol.ContainingType is null).ToList())
         {
             var file = FileOf(planned.Symbol);
@@ -65,6 +70,9 @@ internal sealed class CopyWriter
         var imports = string.Concat(_plan.Imports.Append("System.Linq").Concat(own).Distinct().Select(name => $"using {name};\n"));
         return [.. _files.Select(file => new RewrittenFile(file.Key, Header + imports + file.Value))];
     }
+
+    /// <summary>Whether a class keeps the value of a property that the class above has for its code alone: that may have been added after the class was written.</summary>
+    private bool OverridesCode(INamedTypeSymbol type) => type.GetMembers().OfType<IPropertySymbol>().Any(property => property.OverriddenProperty is { } above && _plan.IsMember(property) && !_plan.IsWritten(above) && _plan.HasCode(above));
 
     /// <summary>Whether the copy has a member that is no data.</summary>
     public bool Has(ISymbol member) => _plan.HasCode(member) || (member is IPropertySymbol property && DataCode.IsPositional(property));

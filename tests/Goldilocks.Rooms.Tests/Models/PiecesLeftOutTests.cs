@@ -1,4 +1,6 @@
 using Goldilocks.Models.Reading;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Goldilocks.Rooms.Tests.Models;
 
@@ -96,6 +98,22 @@ public sealed class PiecesLeftOutTests
         Assert.Contains(bench.Make(Source, null, "House").Info.Notes, note => note.Contains("House.Rooms (Rooms is a type of which no value can be made here)", StringComparison.Ordinal));
         Assert.Contains("nothing makes it of its elements", Assert.Throws<ModelException>(() => bench.Make(Source, """{ "Rooms": [7] }""", "House")).Message, StringComparison.Ordinal);
     }
+
+    /// <summary>One library takes a class for no collection where the class carries its attribute.</summary>
+    [Fact]
+    public void A_collection_of_the_users_own_carries_no_contract_for_an_adapter_that_says_so()
+    {
+        using var bench = new Bench();
+        var text = Bench.TextOf(bench.Make("public class House { public Rooms Rooms { get; set; } } public class Rooms : List<int> { }", null, "House"));
+
+        Assert.Equal("Contract", AttributesOf(text, "Rooms", []));
+        Assert.Equal("", AttributesOf(text, "Rooms", ["COLLECTIONS_WITHOUT_CONTRACT"]));
+        Assert.Equal("Contract", AttributesOf(text, "House", ["COLLECTIONS_WITHOUT_CONTRACT"]));
+        Assert.Equal(["DataContractJsonSerializer", "DataContractSerializer"], Directory.EnumerateFiles(Path.Combine(Building.Workshop.Repository, "serializers"), "*.csproj", SearchOption.AllDirectories).Where(project => File.ReadAllText(project).Contains("COLLECTIONS_WITHOUT_CONTRACT", StringComparison.Ordinal)).Select(Path.GetFileNameWithoutExtension).Order(StringComparer.Ordinal));
+    }
+
+    private static string AttributesOf(string text, string type, IEnumerable<string> symbols) => string.Join(' ', CSharpSyntaxTree.ParseText(text, new CSharpParseOptions(preprocessorSymbols: symbols)).GetRoot().DescendantNodes().OfType<ClassDeclarationSyntax>()
+        .First(declared => declared.Identifier.ValueText == type).AttributeLists.SelectMany(list => list.Attributes).Select(attribute => attribute.Name.ToString()));
 
     /// <summary>The header of a class declares the only constructor that does not call another.</summary>
     [Theory]
