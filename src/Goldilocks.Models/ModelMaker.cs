@@ -93,7 +93,7 @@ public sealed class ModelMaker(string artifacts, string contracts)
             return shelf.Put(generated, copy, sources.Set, written, standing);
         }
 
-        var found = values.Throwing.ToDictionary(member => ShapeBuilder.NameOf(member.Key), member => member.Value).Concat(values.Without.ToDictionary(part => ShapeBuilder.WithoutOf(part.Key), part => part.Value)).ToDictionary();
+        var found = values.Throwing.ToDictionary(member => ShapeBuilder.NameOf(member.Key), member => member.Value).Concat(values.Without.ToDictionary(part => ShapeRules.WithoutOf(part.Key), part => part.Value)).ToDictionary();
         shelf.Remember(found);
         if (!found.Any(member => throwing.TryAdd(member.Key, member.Value)))
         {

@@ -58,7 +58,7 @@ internal sealed class ShapeBuilder
         }
 
         Judge.Require(symbol, place, path);
-        RequireMade(symbol, place, path);
+        ShapeRules.RequireMade(symbol, place, path, _request);
         if (Leaves.NameOf(symbol) is { } leaf)
         {
             return Add(new ModelType(symbol, TypeForm.Leaf, IdOf(symbol)) { Leaf = leaf });
@@ -137,11 +137,7 @@ internal sealed class ShapeBuilder
         type.AllNotMembers = [.. DataMembers.Lineage(symbol).SelectMany(above => DataMembers.Excluded(above, type.Members))];
         type.Concrete = Concrete(type, symbol, place, path);
         ShapeRules.RequireData(type, symbol, path, isRoot, _request);
-        if (type is { Members.Count: 0, Unknown.Count: 0, Construction: not null } && DataMembers.Keeps(symbol))
-        {
-            _leftOut.Add($"all that {symbol.Name} keeps, because nothing here shows how it is set");
-        }
-
+        _leftOut.AddRange(ShapeRules.Lost(type, symbol));
         return type;
     }
 
@@ -172,18 +168,6 @@ internal sealed class ShapeBuilder
 
     /// <summary>A member whose code throws, as it is remembered.</summary>
     public static string NameOf(ISymbol member) => member.OriginalDefinition.ToDisplayString();
-
-    /// <summary>A member or a type without which values can be made, as it is remembered.</summary>
-    public static string WithoutOf(ISymbol symbol) => $"without {NameOf(symbol)}";
-
-    /// <exception cref="ModelException">No value that was made up could be made with it.</exception>
-    private void RequireMade(ISymbol symbol, ISymbol place, string path)
-    {
-        if (_request.Throwing is { Count: > 0 } throwing && throwing.GetValueOrDefault(WithoutOf(symbol)) is { } reason)
-        {
-            throw new ModelException($"{Places.Of(place)}: {path} cannot be made up: {reason.TrimEnd('.')}. Give a sample that the type takes.") { IsOfUnknownType = true, IsUnmade = true, Cause = reason };
-        }
-    }
 
     private bool IsThrowing(ISymbol member)
     {
@@ -229,10 +213,10 @@ internal sealed class ShapeBuilder
         var mark = (_types.Count, _leftOut.Count);
         try
         {
-            RequireMade(member, member, path);
+            ShapeRules.RequireMade(member, member, path, _request);
             return TypeOf(declared, member, path);
         }
-        catch (ModelException mistake) when (mistake.IsOfUnknownType || IsService(mistake, declared))
+        catch (ModelException mistake) when (mistake.IsOfUnknownType || ShapeRules.IsService(mistake, declared))
         {
             var isRequired = member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
             if (!_request.IsLenient && (isRequired || (!MayLeaveOut(mistake) && !isPrivate)))
@@ -247,10 +231,6 @@ internal sealed class ShapeBuilder
             return null;
         }
     }
-
-    /// <summary>Whether a member holds an object with a connection or another handle, such as the client that fetched it: that is a service beside the data. One that is such a handle itself, or a list of such objects, may be meant as data.</summary>
-    private static bool IsService(ModelException mistake, ITypeSymbol declared) =>
-        mistake.Live is { } live && declared is INamedTypeSymbol named && !SymbolEqualityComparer.Default.Equals(live, named) && CollectionForm.Of(named) is null && OwnCollections.Of(named) is null;
 
     /// <summary>Without a sample, only what a restore or another project would bring, and what no value can be made of: any other type that is not known may be a mistake.</summary>
     private bool MayLeaveOut(ModelException mistake) => _request.IsSet is not null || mistake.IsUnmade || _request.IsIncomplete;

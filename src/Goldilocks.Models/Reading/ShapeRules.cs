@@ -52,6 +52,27 @@ internal static class ShapeRules
         }
     }
 
+    /// <summary>Whether a member holds an object with a connection or another handle, such as the client that fetched it: that is a service beside the data. One that is such a handle itself, or a list of such objects, may be meant as data.</summary>
+    public static bool IsService(ModelException mistake, ITypeSymbol declared) =>
+        mistake.Live is { } live && declared is INamedTypeSymbol named && !SymbolEqualityComparer.Default.Equals(live, named) && CollectionForm.Of(named) is null && OwnCollections.Of(named) is null;
+
+    /// <summary>What is said of a type that keeps values and shows none.</summary>
+    public static IEnumerable<string> Lost(ModelType type, INamedTypeSymbol symbol) => type is { Members.Count: 0, Unknown.Count: 0, Construction: not null } && DataMembers.Keeps(symbol)
+        ? [$"all that {symbol.Name} keeps, because nothing here shows how it is set"]
+        : [];
+
+    /// <summary>A member or a type without which values can be made, as it is remembered.</summary>
+    public static string WithoutOf(ISymbol symbol) => $"without {ShapeBuilder.NameOf(symbol)}";
+
+    /// <exception cref="ModelException">No value that was made up could be made with it.</exception>
+    public static void RequireMade(ISymbol symbol, ISymbol place, string path, ShapeRequest request)
+    {
+        if (request.Throwing is { Count: > 0 } throwing && throwing.GetValueOrDefault(WithoutOf(symbol)) is { } reason)
+        {
+            throw new ModelException($"{Places.Of(place)}: {path} cannot be made up: {reason.TrimEnd('.')}. Give a sample that the type takes.") { IsOfUnknownType = true, IsUnmade = true, Cause = reason };
+        }
+    }
+
     /// <summary>Whether a type that holds a larger one of itself has led here.</summary>
     public static bool IsEndless(ITypeSymbol type) => DepthOf(type) > DeepestArguments;
 

@@ -46,6 +46,16 @@ public sealed class PiecesLeftOutTests
     }
 
     [Fact]
+    public void Such_a_property_overrides_the_one_that_a_converter_alone_asks_for()
+    {
+        using var bench = new Bench();
+        const string Source = "using System.Text.Json; using System.Text.Json.Serialization; public class House { public int Number { get; set; } [JsonConverter(typeof(PlaceConverter))] public Place Place { get; set; } } public abstract class Place { public abstract string Value { get; } } public class Address : Place { public Address(string value) { Value = value; } public override string Value { get; } } "
+            + "public class PlaceConverter : JsonConverter<Place> { public override Place Read(ref Utf8JsonReader reader, System.Type type, JsonSerializerOptions options) => new Address(reader.GetString()); public override void Write(Utf8JsonWriter writer, Place value, JsonSerializerOptions options) => writer.WriteStringValue(value.Value); }";
+
+        Assert.Contains("public override string Value { get; }", Bench.TextOf(bench.Make(Source, """{ "Number": 7, "Place": "hill" }""", "House")), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void A_class_of_which_nothing_can_be_set_is_named()
     {
         using var bench = new Bench();
