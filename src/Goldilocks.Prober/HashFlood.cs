@@ -15,9 +15,16 @@ public sealed record HashFlood(string Keys, bool IsOfRuntime, Func<int, object> 
     public const string OfItsOwn = "H10.own";
 
     private const string Comparer = "_comparer";
+    private const int UsualEntries = 6_000;
 
     /// <summary>What of the runtime is flooded: <see cref="OfDictionary"/>, or another type. Its keys of another kind say the same, and another type does not. src/Goldilocks.Catalog counts the others by their first letters.</summary>
     public string Probe { get; init; } = IsOfRuntime ? OfDictionary : OfItsOwn;
+
+    /// <summary>How many are read at first; then twice as many.</summary>
+    public int Entries { get; init; } = UsualEntries;
+
+    /// <summary>The part of the usual time that so many take: time with the square of their number.</summary>
+    public double PartOfTime => Math.Pow((double)Entries / UsualEntries, 2);
 
     /// <summary>What is read, in words.</summary>
     public string Words { get; init; } = $"{Keys} as keys that all have one hash code";

@@ -9,8 +9,11 @@ internal static class Growth
     /// <summary>Below, the clock and the collector decide the ratio.</summary>
     private const double FewestMilliseconds = 150;
 
-    /// <summary>Enough for a flood, of which it is known that it grows with the square.</summary>
+    /// <summary>Enough for a flood of the usual number of keys, of which it is known that it grows with the square.</summary>
     private const double FewestMillisecondsOfFlood = 60;
+
+    /// <summary>How many times as long a flood of twice as many takes.</summary>
+    private const double TimesForTwice = 4;
 
     /// <summary>A ratio beyond it shows by itself that the time grows faster. No ratio shows by itself that it does not: the first small input may still pay for code that is compiled.</summary>
     private const double ClearlyFaster = 3.5;
@@ -26,20 +29,29 @@ internal static class Growth
     public static bool Check(Action first, Action small, Action large)
     {
         first();
-        return IsTooFast(Fastest(small, large, FewestMilliseconds), FewestMilliseconds);
+        return IsTooFast(Fastest(Timed(small), Timed(large), FewestMilliseconds, LargestRatio), FewestMilliseconds);
     }
 
-    /// <summary>The same for keys with one hash code.</summary>
+    /// <summary>The same for keys with one hash code. Where few of them leave it open, twice as many decide.</summary>
     /// <param name="first">Warms the library up, and costs little.</param>
     /// <param name="small">Reads keys.</param>
     /// <param name="large">Reads twice as many.</param>
-    /// <param name="makeLarger">Makes the reading of twice as many again.</param>
+    /// <param name="larger">What makes the reading of twice as many again, and so on.</param>
+    /// <param name="part">Of the usual time: fewer keys than usual take less.</param>
     /// <returns>True when it does.</returns>
-    public static bool CheckFlood(Action first, Action small, Action large, Func<Action> makeLarger)
+    public static bool CheckFlood(Action first, Action small, Action large, IEnumerable<Func<Action>> larger, double part)
     {
         first();
-        var times = Fastest(small, large, FewestMillisecondsOfFlood);
-        return IsTooFast(times.Two > SomewhatFaster * times.One && times.Two <= LargestRatio * times.One ? Fastest(large, makeLarger(), FewestMillisecondsOfFlood) : times, FewestMillisecondsOfFlood);
+        var fewest = part * FewestMillisecondsOfFlood;
+        var times = Fastest(Timed(small), Timed(large), fewest, SomewhatFaster);
+        foreach (var make in larger.TakeWhile(_ => times.Two > SomewhatFaster * times.One && times.Two <= LargestRatio * times.One))
+        {
+            (small, large) = (large, make());
+            fewest = Math.Min(FewestMillisecondsOfFlood, fewest * TimesForTwice);
+            times = Fastest(Timed(small), Timed(large), fewest, SomewhatFaster);
+        }
+
+        return IsTooFast(times, fewest);
     }
 
     private static bool IsTooFast((double One, double Two) times, double fewest)
@@ -53,23 +65,39 @@ internal static class Growth
         return isTooFast;
     }
 
-    private static (double One, double Two) Fastest(Action small, Action large, double fewest)
+    /// <summary>
+    /// The fastest reading of both inputs. The small one is repeated first, because it costs half: once the large one did not take too long beside the fastest small one, another large one cannot change that.
+    /// </summary>
+    /// <param name="small">Reads an input, and says how many milliseconds it took.</param>
+    /// <param name="large">The same for one that is twice as large.</param>
+    /// <param name="fewest">Milliseconds of the large one from which on a ratio says something.</param>
+    /// <param name="suspicious">The large one is repeated as long as it takes more than so many times as long.</param>
+    internal static (double One, double Two) Fastest(Func<double> small, Func<double> large, double fewest, double suspicious)
     {
-        var (one, two) = (double.MaxValue, double.MaxValue);
-        for (var repetition = 0; repetition < Repetitions && IsInDoubt(one, two, fewest); repetition++)
+        var (one, two) = (small(), large());
+        if (two <= fewest || two >= ClearlyFaster * one)
         {
-            (one, two) = (Math.Min(one, Milliseconds(small)), Math.Min(two, Milliseconds(large)));
+            return (one, two);
+        }
+
+        for (var repetition = 1; repetition < Repetitions; repetition++)
+        {
+            one = Math.Min(one, small());
+        }
+
+        // However clear it seems now: the small one may have been repeated in code that was compiled once more meanwhile.
+        for (var repetition = 1; repetition < Repetitions && two > fewest && two > suspicious * one; repetition++)
+        {
+            two = Math.Min(two, large());
         }
 
         return (one, two);
     }
 
-    private static bool IsInDoubt(double one, double two, double fewest) => two == double.MaxValue || (two > fewest && two < ClearlyFaster * one);
-
-    private static double Milliseconds(Action action)
+    private static Func<double> Timed(Action action) => () =>
     {
         var began = ThreadTime.Milliseconds();
         action();
         return ThreadTime.Milliseconds() - began;
-    }
+    };
 }

@@ -6,7 +6,9 @@ namespace Goldilocks.Prober.Attacks;
 public sealed class GrowthSection : Section
 {
     private const string Quadratic = "H19";
-    private const int Keys = 6_000;
+
+    /// <summary>The larger ones are made only where fewer keys leave it open.</summary>
+    private const int MostKeys = 24_000;
     private const int StreamLength = 100_000;
     private const int PartOfFirst = 100;
 
@@ -31,7 +33,7 @@ public sealed class GrowthSection : Section
         foreach (var flood in root.Workload is ICollidingModel colliding ? colliding.Floods : [])
         {
             var input = Flooding(root, flood);
-            yield return flood.IsOfRuntime ? flooded.Unless(flood.Probe, input) with { MakingRung = new Rung(flood.Probe, Keys) } : input;
+            yield return flood.IsOfRuntime ? flooded.Unless(flood.Probe, input) with { MakingRung = new Rung(flood.Probe, flood.Entries) } : input;
         }
 
         if (root.Workload is IGrowingModel growing)
@@ -51,29 +53,35 @@ public sealed class GrowthSection : Section
     }
 
     private static ProbeInput Flooding(IRoot root, HashFlood flood) => OfSizes(
-        flood.Probe, root, flood.Words, flood.OfEntries, Keys, payload => root.ReadOwn(payload), Growth.CheckFlood);
+        flood.Probe, root, flood.Words, flood.OfEntries, flood.Entries, payload => root.ReadOwn(payload),
+        (first, small, large, larger) => Growth.CheckFlood(first, small, large, larger, flood.PartOfTime));
 
     private static ProbeInput Reading(IRoot root, string words, Func<int, object> make, int count, Func<byte[], object?> read) =>
         OfSizes(Quadratic, root, words, make, count, read, (first, small, large, _) => Growth.Check(first, small, large));
 
     /// <summary>An input of several sizes.</summary>
-    /// <param name="check">Receives the reading of a small part, of the whole and of twice as much, and what makes the reading of twice as much again.</param>
+    /// <param name="check">Receives the reading of a small part, of the whole and of twice as much, and what makes the reading of twice as much again, and so on.</param>
     private static ProbeInput OfSizes(
-        string probe, IRoot root, string words, Func<int, object> make, int count, Func<byte[], object?> read, Func<Action, Action, Action, Func<Action>, bool> check)
+        string probe, IRoot root, string words, Func<int, object> make, int count, Func<byte[], object?> read, Func<Action, Action, Action, IEnumerable<Func<Action>>, bool> check)
     {
         byte[] first = [];
         byte[] small = [];
         byte[] large = [];
-        return ProbeInput.Acting(probe, root.Model, () => words, Direction.Reading, () => check(() => read(first), () => read(small), () => read(large), MakeLarger), Expectation.MayBeAnything) with
+        return ProbeInput.Acting(probe, root.Model, () => words, Direction.Reading, () => check(() => read(first), () => read(small), () => read(large), Larger()), Expectation.MayBeAnything) with
         {
             Prepare = () => (first, small, large) = (Write(count / PartOfFirst), Write(count), Write(2 * count)),
         };
 
-        Action MakeLarger()
+        IEnumerable<Func<Action>> Larger()
         {
-            var larger = Write(4 * count);
-            return () => read(larger);
+            for (var length = 4 * count; length <= MostKeys; length *= 2)
+            {
+                var larger = length;
+                yield return () => ReadingOf(Write(larger));
+            }
         }
+
+        Action ReadingOf(byte[] payload) => () => read(payload);
 
         byte[] Write(int length) => root.WriteObject(make(length));
     }

@@ -1,0 +1,40 @@
+using Goldilocks.Prober.Attacks;
+
+namespace Goldilocks.Corpora.Tests;
+
+/// <summary>How often an input and one that is twice as large are read, until it is clear how the time grows.</summary>
+public sealed class GrowthTests
+{
+    private const double Fewest = 150;
+    private const double Suspicious = 3;
+
+    [Fact]
+    public void What_is_read_in_no_time_is_read_once() => Assert.Equal((1, 1), Readings(small: [10], large: [20]).Times);
+
+    [Fact]
+    public void A_clear_growth_is_read_once() => Assert.Equal((1, 1), Readings(small: [100], large: [400]).Times);
+
+    [Fact]
+    public void A_slow_reader_that_does_not_grow_too_fast_reads_the_large_input_once() => Assert.Equal((3, 1), Readings(small: [100, 100, 100], large: [200]).Times);
+
+    [Fact]
+    public void A_first_small_reading_that_pays_for_the_compiler_hides_no_growth()
+    {
+        var (fastest, times) = Readings(small: [300, 100, 100], large: [340, 340, 340]);
+        Assert.Equal((100, 340), fastest);
+        Assert.Equal((3, 3), times);
+    }
+
+    [Fact]
+    public void A_large_reading_that_was_disturbed_is_no_growth() => Assert.Equal((100, 200), Readings(small: [100, 100, 100], large: [340, 200]).Fastest);
+
+    [Fact]
+    public void Code_that_is_compiled_once_more_between_the_readings_is_no_growth() => Assert.Equal((50, 100), Readings(small: [100, 50, 50], large: [190, 100]).Fastest);
+
+    private static ((double One, double Two) Fastest, (int Small, int Large) Times) Readings(double[] small, double[] large)
+    {
+        var (smallRead, largeRead) = (0, 0);
+        var fastest = Growth.Fastest(() => small[smallRead++], () => large[largeRead++], Fewest, Suspicious);
+        return (fastest, (smallRead, largeRead));
+    }
+}
