@@ -26,6 +26,9 @@ internal sealed record ChildJob
     /// <summary>The only input to run; null for all. Its description and bytes are written to files first.</summary>
     public int? Only { get; init; }
 
+    /// <summary>The inputs to run, in this order; null for all, in theirs.</summary>
+    public IReadOnlyList<int>? Numbers { get; init; }
+
     /// <summary>Bytes to read instead of those that the input makes; null for the input's own.</summary>
     public string? PayloadFile { get; init; }
 
@@ -52,6 +55,7 @@ internal sealed record ChildJob
             Sections = Required("sections").Split(','),
             Seed = ulong.Parse(Required("seed"), CultureInfo.InvariantCulture),
             Only = values.TryGetValue("only", out var only) ? int.Parse(only, CultureInfo.InvariantCulture) : null,
+            Numbers = values.TryGetValue("numbers", out var numbers) ? [.. numbers.Split(',').Select(number => int.Parse(number, CultureInfo.InvariantCulture))] : null,
             HangSeconds = values.TryGetValue("hang", out var hang) ? double.Parse(hang, CultureInfo.InvariantCulture) : null,
             PayloadFile = values.GetValueOrDefault("payload"),
             Wanted = values.ContainsKey("words") ? new WantedInput(Required("probe"), new ModelName(Required("model")), int.Parse(Required("stack"), CultureInfo.InvariantCulture), Required("words")) : null,

@@ -65,6 +65,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
         var untried = Untried.Of(result.Kinds);
         var attacks = Attributed(result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !kind.IsUntried && !kind.IsImplied && !IsCapability(kind)), cancellation);
         var (findings, unconfirmed) = Confirm(attacks, result, cancellation);
+        var second = SecondProcess(result.Kinds, cancellation);
         var apart = section.Name == AboutTypes && result.Tried > 0 ? new SectionRun(Request("apart"), _budget).Run(cancellation) : null;
         return new SectionProbed(
             target.Serializer,
@@ -76,7 +77,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             attacks.Any(kind => kind.IsWriting && kind.Probe != OwnPayload),
             findings,
             unconfirmed,
-            [.. result.Kinds.Where(IsCapability).Select(kind => InTwoProcesses(kind, cancellation) ?? Alone(kind, cancellation) ?? CapabilityAnswer.Of(kind, result.Deaths)).Select(capability => ReadApart(capability, apart)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
+            [.. result.Kinds.Where(IsCapability).Select(kind => InTwoProcesses(kind, second) ?? Alone(kind, cancellation) ?? CapabilityAnswer.Of(kind, result.Deaths)).Select(capability => ReadApart(capability, apart)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             watch.Elapsed.TotalSeconds + (held?.SecondsEach ?? 0),
             result.LeftBehind,
             attacks.Any(IsEndOfAll) && findings.Exists(finding => finding.Grade is ProbeGrade.Killed or ProbeGrade.Exhausted),
@@ -201,19 +202,23 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
         candidate.Kinds.Sum(kind => kind.Alike),
         RepeatCommand(candidate.Id));
 
-    /// <summary>The judgement of a capability about two processes: the child says what it wrote, and a second one must write the same. Null for any other capability, and for one that has no bytes to compare.</summary>
-    private RecordedCapability? InTwoProcesses(OutcomeKind kind, CancellationToken cancellation)
+    /// <summary>
+    /// The capabilities about two processes, asked in a second one; null where none has bytes to compare. They are asked in the reverse order, so that what the library learned before one of them is not the same again.
+    /// </summary>
+    private SectionResult? SecondProcess(IReadOnlyList<OutcomeKind> kinds, CancellationToken cancellation)
     {
-        if (!kind.Probe.StartsWith(SameBytes, StringComparison.Ordinal) || kind.Evidence.Length == 0)
-        {
-            return null;
-        }
-
-        var again = new SectionRun(Request($"again-{kind.Probe}") with { Only = kind.Number }, _budget).Run(cancellation).Kinds.FirstOrDefault(other => other.Probe == kind.Probe);
-        return again?.Evidence == kind.Evidence
-            ? new RecordedCapability(kind.Probe, kind.Input, CapabilityVerdict.Pass, "", [])
-            : new RecordedCapability(kind.Probe, kind.Input, CapabilityVerdict.Fail, again is { Evidence.Length: > 0 } ? "a second process writes other bytes" : "a second process writes nothing", []);
+        var numbers = kinds.Where(IsOfTwoProcesses).Select(kind => kind.Number).OrderDescending().ToList();
+        return numbers.Count == 0 ? null : new SectionRun(Request("again") with { Numbers = numbers }, _budget).Run(cancellation);
     }
+
+    private static bool IsOfTwoProcesses(OutcomeKind kind) => kind.Probe.StartsWith(SameBytes, StringComparison.Ordinal) && kind.Evidence.Length > 0;
+
+    /// <summary>The judgement of a capability about two processes: the child says what it wrote, and the second one must write the same. Null for any other capability, and for one that has no bytes to compare.</summary>
+    private static RecordedCapability? InTwoProcesses(OutcomeKind kind, SectionResult? second) =>
+        !IsOfTwoProcesses(kind) ? null
+        : second?.Kinds.FirstOrDefault(other => other.Probe == kind.Probe) is not { Evidence.Length: > 0 } again ? new RecordedCapability(kind.Probe, kind.Input, CapabilityVerdict.Fail, "a second process writes nothing", [])
+        : again.Evidence == kind.Evidence ? new RecordedCapability(kind.Probe, kind.Input, CapabilityVerdict.Pass, "", [])
+        : new RecordedCapability(kind.Probe, kind.Input, CapabilityVerdict.Fail, "a second process writes other bytes", []);
 
     /// <summary>What became of a capability that ended its process, did not end or was left out, when it is asked again in a process of its own: those before it may be the cause. Null for any other one.</summary>
     private RecordedCapability? Alone(OutcomeKind kind, CancellationToken cancellation)
