@@ -65,15 +65,13 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
         }
     }
 
-    /// <summary>The light sections of a variant share a process, attacks and capabilities apart; each of the others has its own, and comes first: a long one that is begun last leaves a core idle.</summary>
+    /// <summary>The light sections of a variant share a process, attacks and capabilities apart; each of the others has its own. Those of all variants come first: a long one that is begun last leaves a core idle.</summary>
     private static IEnumerable<Work> Works(IEnumerable<(ProbeTask Task, SectionName Section)> items) =>
         from item in items
         group item.Section by item.Task into variant
-        from work in from section in variant
-                     group section by section.IsLight ? (section.Family == ProbeTables.CapabilityFamily).ToString() : section.Name into together
-                     orderby together.First().IsLight
-                     select new Work(variant.Key, [.. together])
-        select work;
+        from together in variant.GroupBy(section => section.IsLight ? (section.Family == ProbeTables.CapabilityFamily).ToString() : section.Name)
+        orderby together.First().IsLight
+        select new Work(variant.Key, [.. together]);
 
     private void Try(Work work, Action<SectionProbed> record, CancellationToken cancellation)
     {
