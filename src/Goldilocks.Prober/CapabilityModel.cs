@@ -19,6 +19,9 @@ public class CapabilityModel<T>(Needs needs) : ProbeModel<T>(CapabilityModel.Nam
 /// <summary>Names of models that only capabilities use.</summary>
 public static class CapabilityModel
 {
+    /// <summary>How the names of these models begin.</summary>
+    public const string Prefix = "c-";
+
     private const string Models = ".Models.";
 
     /// <summary>The model's name: <c>c-v1-grownpair</c> for the class <c>GrownPair</c> of the first version.</summary>
@@ -26,6 +29,6 @@ public static class CapabilityModel
     {
         var full = root.FullName ?? root.Name;
         var start = full.IndexOf(Models, StringComparison.Ordinal);
-        return "c-" + (start < 0 ? root.Name : full[(start + Models.Length)..]).Replace('.', '-').ToLowerInvariant();
+        return Prefix + (start < 0 ? root.Name : full[(start + Models.Length)..]).Replace('.', '-').ToLowerInvariant();
     }
 }

@@ -5,11 +5,11 @@ namespace Goldilocks.Probing.Tests;
 public sealed class TheRuntimesOwn
 {
     [Fact]
-    public void One_reads_back_what_it_wrote_of_every_attacked_model() => AssertNoFinding("System.Text.Json/plain");
+    public void One_reads_back_what_it_wrote_of_every_attacked_model() => AssertNoFinding("XmlSerializer");
 
     [Fact]
     [Trait("Runs", "nightly")]
-    public void So_do_the_older_ones() => AssertNoFinding("XmlSerializer", "DataContractSerializer/XML", "DataContractJsonSerializer");
+    public void So_do_the_others() => AssertNoFinding("System.Text.Json/plain", "DataContractSerializer/XML", "DataContractJsonSerializer");
 
     private static void AssertNoFinding(params string[] serializers)
     {

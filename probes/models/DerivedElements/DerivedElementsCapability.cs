@@ -14,5 +14,17 @@ public sealed class DerivedElements() : RoundTripCapability<Basket>("C13.array",
     };
 }
 
+/// <summary>The array is of a narrower type than the member.</summary>
+public sealed class NarrowElements() : RoundTripCapability<Basket>("C13.narrower", "an array of a derived class in a member declared as an array of its base class", "polymorphism")
+{
+    protected override Basket Make() => new() { Row = new Apple[] { new() { Weight = 11, Colour = "red" }, new() { Weight = 22, Colour = "green" } } };
+
+    protected override Judgement Judge(Basket read) => read switch
+    {
+        { Row: [Apple { Weight: 11, Colour: "red" }, Apple { Weight: 22, Colour: "green" }] } => Judgement.Pass(),
+        _ => Judgement.Fail("other fruits come back, silently"),
+    };
+}
+
 /// <summary>Tells the adapter what the value asks of it.</summary>
 public sealed class BasketModel() : CapabilityModel<Basket>(Needs.Polymorphism);

@@ -24,7 +24,8 @@ public sealed class GrowthSection : Section
         var flooded = new Flooded();
         return new ListedInputs(
         [
-            .. subject.Open(model => model is ICollidingModel or IGrowingModel).Where(root => root.WhyNotRead is null && root.WhyNotWrite is null && IsTaken(root)).SelectMany(root => Inputs(root, flooded)),
+            .. subject.Open(model => model is ICollidingModel or IGrowingModel).Where(root => root.WhyNotRead is null && root.WhyNotWrite is null && (IsOfQuestion(root) || IsTaken(root)))
+                .SelectMany(root => IsOfQuestion(root) ? Inputs(root, flooded).Select(new Trial(root).Before) : Inputs(root, flooded)),
         ]);
     }
 
@@ -113,6 +114,26 @@ public sealed class GrowthSection : Section
             return null;
         }
     }
+
+    /// <summary>The value of a question may end the process, such as an ILookup that a library takes for a class with a cycle. So whether it is taken is tried with the first input, and not before all of them.</summary>
+    private sealed class Trial(IRoot root)
+    {
+        private readonly Lazy<bool> _isTaken = new(() => IsTaken(root));
+
+        public ProbeInput Before(ProbeInput input) => input with
+        {
+            Prepare = () =>
+            {
+                if (_isTaken.Value)
+                {
+                    input.Prepare!();
+                }
+            },
+            Act = () => _isTaken.Value ? input.Act!() : null,
+        };
+    }
+
+    private static bool IsOfQuestion(IRoot root) => root.Model.Text.StartsWith(CapabilityModel.Prefix, StringComparison.Ordinal);
 
     /// <summary>A library that does not write such a value at all, or does not read it back, has no payload that could be attacked, so the model is none that it takes.</summary>
     private static bool IsTaken(IRoot root) =>
