@@ -1,8 +1,15 @@
+using System.Globalization;
+
 namespace Goldilocks.Building;
 
 /// <summary>How serializers are built. The defaults are what a run uses.</summary>
 public sealed record BuildOptions
 {
+    /// <summary>An environment variable with the number of builds side by side, for a machine that is busy with other work already, as with that of the tests: each node of MSBuild compiles its own code anew.</summary>
+    public const string AtOnce = "GOLDILOCKS_BUILDS_AT_ONCE";
+
+    private static readonly int? s_given = int.TryParse(Environment.GetEnvironmentVariable(AtOnce), NumberStyles.None, CultureInfo.InvariantCulture, out var given) && given > 0 ? given : null;
+
     /// <summary>Asks the package sources again for packages that they lacked the last time.</summary>
     public bool RetryUnavailable { get; init; }
 
@@ -10,10 +17,10 @@ public sealed record BuildOptions
     public TimeSpan UnavailableFor { get; init; } = TimeSpan.FromHours(1);
 
     /// <summary>Builds side by side. Two measured as fast as four on two cores; see docs/internals/building.md.</summary>
-    public int Parallelism { get; init; } = Math.Min(2, Environment.ProcessorCount);
+    public int Parallelism { get; init; } = s_given ?? Math.Min(2, Environment.ProcessorCount);
 
     /// <summary>Nodes of MSBuild beside those. A build that waits for something uses no processor and holds its node; with one more node, two of them wait side by side and the others go on.</summary>
-    public int SpareNodes { get; init; } = 1;
+    public int SpareNodes { get; init; } = s_given is null ? 1 : 0;
 
     /// <summary>A build that prints nothing for so long is ended. The serializers that it was building have failed.</summary>
     public TimeSpan SilenceLimit { get; init; } = TimeSpan.FromMinutes(5);

@@ -52,6 +52,7 @@ internal sealed class Repository(string root)
         start.Environment["DOTNET_TieredPGO"] = "0";
         start.Environment["DOTNET_gcServer"] = "0";
         start.Environment["GOLDILOCKS_COMPILER_SERVER"] = CompilerServer;
+        start.Environment["GOLDILOCKS_BUILDS_AT_ONCE"] = "1";
         using var process = Process.Start(start)!;
         if (isSilent)
         {

@@ -61,7 +61,7 @@ public sealed class BuildProcessTests : IDisposable
         [
             new(_shop.Add("Hanging1", Projects.ThatHangs), null, []), new(_shop.Add("Hanging2", Projects.ThatHangs), null, []), new(_shop.Add("Printing", Projects.ThatPrintsForEver), null, []),
         ];
-        using var builder = new SerializerBuilder(_shop.Layout, new BuildOptions { Parallelism = 2, TotalLimit = TimeSpan.FromSeconds(30) });
+        using var builder = new SerializerBuilder(_shop.Layout, new BuildOptions { Parallelism = 2, SpareNodes = 1, TotalLimit = TimeSpan.FromSeconds(30) });
         var watch = new Watch();
         var results = await builder.BuildAsync(requests, watch);
 
