@@ -34,7 +34,7 @@ if (!isFiltered)
 }
 
 var results = repository.FreshResultsFolder();
-var exitCode = repository.Dotnet(["test", "Goldilocks.slnx", "-c", "Release", "--no-build", "-v", "quiet", "--nologo", $"-p:TestResultsFolder={results}", .. quick, .. args.Where(argument => argument != All)]);
+var exitCode = Assemblies.Test(repository, results, [.. quick, .. args.Where(argument => argument != All)]);
 var assemblies = TestResults.Read(results);
 Ended("test");
 

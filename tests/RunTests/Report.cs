@@ -10,7 +10,7 @@ internal static class Report
 
     private const int SlowestShown = 10;
 
-    private static readonly string[] NoisyBeginnings = ["Test run for ", "A total of ", "Results File: ", "Build succeeded.", "0 Warning(s)", "0 Error(s)", "Time Elapsed "];
+    private static readonly string[] NoisyBeginnings = ["Test run for ", "A total of ", "Results File: ", "VSTest version ", "Starting test execution", "Build succeeded.", "0 Warning(s)", "0 Error(s)", "Time Elapsed "];
 
     /// <summary>Lines of the test platform about every assembly that no reader needs.</summary>
     public static bool IsNoise(string line) => line.Trim().Length == 0 || NoisyBeginnings.Any(beginning => line.TrimStart().StartsWith(beginning, StringComparison.Ordinal));

@@ -24,6 +24,9 @@ internal sealed class Repository(string root)
         throw new FileNotFoundException($"{Solution} is in no folder above '{AppContext.BaseDirectory}'; run ./test.sh in a clone of the repository.");
     }
 
+    /// <summary>The names of the projects with tests, each of which is the name of its folder and of its assembly.</summary>
+    public IEnumerable<string> TestProjects => Directory.EnumerateDirectories(Path.Combine(root, "tests"), "*.Tests").Select(folder => Path.GetFileName(folder)!).Order(StringComparer.Ordinal);
+
     /// <summary>An empty folder for this run's results; those of the run before are gone, so that they cannot be counted again.</summary>
     public string FreshResultsFolder()
     {
