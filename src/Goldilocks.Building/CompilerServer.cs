@@ -7,7 +7,7 @@ namespace Goldilocks.Building;
 /// <param name="IsOurs">True where this build ends it.</param>
 public sealed record CompilerServer(string? Name, bool IsOurs)
 {
-    /// <summary>An environment variable with the name of a server that builds go to, and that is ended by whoever set it. For builds that follow each other, as those of the tests: a server that has compiled before needs a fraction of the time.</summary>
+    /// <summary>An environment variable that names a compiler server. Builds use that server and leave it running; the program that set the variable ends it. It is for builds that follow each other, as those of the tests: a server that has compiled before needs a fraction of the time.</summary>
     public const string Given = "GOLDILOCKS_COMPILER_SERVER";
 
     private static readonly TimeSpan s_ends = TimeSpan.FromSeconds(5);

@@ -97,7 +97,8 @@ public sealed class ModelMaker(string artifacts, string contracts)
         shelf.Remember(found);
         if (!found.Any(member => throwing.TryAdd(member.Key, member.Value)))
         {
-            throw new ModelException($"A value of {model.Root.Name} cannot be made up, also without {found.First().Key.Replace("without ", "", StringComparison.Ordinal)}: {found.First().Value.TrimEnd('.')}. Give a sample that the type takes.");
+            var (part, cause) = values.Throwing.Concat(values.Without).First();
+            throw new ModelException($"A value of {model.Root.Name} cannot be made up, also without {ShapeBuilder.NameOf(part)}: {cause.TrimEnd('.')}. Give a sample that the type takes.");
         }
 
         return null;

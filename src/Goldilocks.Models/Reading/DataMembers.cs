@@ -101,7 +101,7 @@ internal static class DataMembers
         return fields is [var field] && Leaves.NameOf(field.Type) is not null && ((ISymbol?)(field.AssociatedSymbol as IPropertySymbol) ?? (field.IsImplicitlyDeclared ? null : field)) is { } only && !IsIgnored(only) && only.IsInSource() ? only : null;
     }
 
-    /// <summary>Whether objects of a type have a state, whoever can set it.</summary>
+    /// <summary>Whether objects of a type have fields, also where nothing here can set them.</summary>
     public static bool Keeps(INamedTypeSymbol type) => Lineage(type).SelectMany(above => above.GetMembers().OfType<IFieldSymbol>()).Any(field => !field.IsStatic);
 
     /// <summary>The name of an attribute without its namespace and ending, also where its package is not there.</summary>

@@ -11,17 +11,12 @@ internal static partial class ProjectFiles
     /// <summary>The project that a file or folder belongs to: the nearest one above it. Null for none, or where several stand side by side and none is named as the folder.</summary>
     public static string? Above(string path)
     {
-        for (var folder = Directory.Exists(path) ? new DirectoryInfo(path) : new FileInfo(path).Directory; folder is { Exists: true }; folder = folder.Parent)
+        foreach (var folder in Upwards(path))
         {
             var projects = folder.GetFiles("*.csproj");
             if (projects.Length > 0)
             {
                 return (projects.Length == 1 ? projects[0] : projects.FirstOrDefault(project => Path.GetFileNameWithoutExtension(project.Name) == folder.Name) ?? projects[0]).FullName;
-            }
-
-            if (IsTop(folder))
-            {
-                break;
             }
         }
 
@@ -29,19 +24,7 @@ internal static partial class ProjectFiles
     }
 
     /// <summary>The folder in which a file without a project has its neighbours: that of the repository, or its own.</summary>
-    public static string NeighboursOf(string path)
-    {
-        var own = Directory.Exists(path) ? new DirectoryInfo(path) : new FileInfo(path).Directory!;
-        for (var folder = own; folder is { Exists: true }; folder = folder.Parent)
-        {
-            if (IsTop(folder))
-            {
-                return folder.FullName;
-            }
-        }
-
-        return own.FullName;
-    }
+    public static string NeighboursOf(string path) => (Upwards(path).FirstOrDefault(IsTop) ?? Own(path)).FullName;
 
     /// <summary>The folder of the repository that a path belongs to, which may have several solutions; without one, that of its neighbours.</summary>
     public static string RepositoryOf(string path)
@@ -119,23 +102,19 @@ internal static partial class ProjectFiles
         .Concat(folder.EnumerateDirectories().Where(inner => !s_skipped.Contains(inner.Name) && inner.Name[0] != '.' && inner.LinkTarget is null).OrderBy(inner => inner.Name, StringComparer.Ordinal).SelectMany(Walk));
 
     /// <summary>Whether a file is one of an engine for games that compiles it itself: nothing here says which libraries it is compiled with.</summary>
-    public static bool IsOfEngine(string path)
+    public static bool IsOfEngine(string path) =>
+        Upwards(path).Any(folder => folder.EnumerateFiles("*.asmdef").Any() || File.Exists(Path.Combine(folder.FullName, "ProjectSettings", "ProjectVersion.txt")));
+
+    /// <summary>The folder of a file or the folder itself, and those above it up to the top of the repository.</summary>
+    private static IEnumerable<DirectoryInfo> Upwards(string path)
     {
-        for (var folder = new FileInfo(path).Directory; folder is { Exists: true }; folder = folder.Parent)
+        for (DirectoryInfo? folder = Own(path); folder is { Exists: true }; folder = IsTop(folder) ? null : folder.Parent)
         {
-            if (folder.EnumerateFiles("*.asmdef").Any() || File.Exists(Path.Combine(folder.FullName, "ProjectSettings", "ProjectVersion.txt")))
-            {
-                return true;
-            }
-
-            if (IsTop(folder))
-            {
-                break;
-            }
+            yield return folder;
         }
-
-        return false;
     }
+
+    private static DirectoryInfo Own(string path) => Directory.Exists(path) ? new DirectoryInfo(path) : new FileInfo(path).Directory!;
 
     private static bool IsTop(DirectoryInfo folder) =>
         Directory.Exists(Path.Combine(folder.FullName, ".git")) || File.Exists(Path.Combine(folder.FullName, ".git")) || folder.EnumerateFiles("*.sln*").Any(file => file.Extension is ".sln" or ".slnx");

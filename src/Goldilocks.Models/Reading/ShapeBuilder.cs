@@ -226,7 +226,8 @@ internal sealed class ShapeBuilder
 
             TakeBack(mark);
             var source = mistake.IsUnmade ? null : _request.SourceOf?.Invoke(member);
-            _leftOut.Add(mistake.Cause is { } cause ? $"{member.ContainingType.Name}.{member.Name} ({cause.TrimEnd('.')})" : $"{member.ContainingType.Name}.{member.Name} ({declared.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)} {(mistake.IsUnmade ? "is a type of which no value can be made" : "is not known")} here{(_request.IsSet is null || _request.IsLenient ? "" : ", and the sample never has it")}{(source is null ? "" : $"; {source}")})");
+            var why = mistake.Cause?.TrimEnd('.') ?? $"{declared.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)} {(mistake.IsUnmade ? "is a type of which no value can be made" : "is not known")} here{(_request.IsSet is null || _request.IsLenient ? "" : ", and the sample never has it")}{(source is null ? "" : $"; {source}")}";
+            _leftOut.Add($"{member.ContainingType.Name}.{member.Name} ({why})");
             type.Unknown = [.. type.Unknown, new UnknownMember(member, mistake.NamesLenience ? mistake.Message : $"{mistake.Message} {Remedies.Lenient}")];
             return null;
         }

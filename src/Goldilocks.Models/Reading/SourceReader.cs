@@ -14,12 +14,10 @@ internal sealed record UnderstoodSources(SourceSet Set, CSharpCompilation Compil
     public IEnumerable<string> Unrestored => Set.Units.Where(unit => unit.NeedsRestore).Select(unit => unit.Name);
 
     /// <summary>Whether a restore, a project that is not there, or a framework that is not here would bring more types.</summary>
-    public bool IsIncomplete => Set.Units.Any(unit => unit.NeedsRestore || unit.Absent.Count > 0 || unit.IsOfOtherFramework) || IsOfEngine;
+    public bool IsIncomplete => LacksFramework || Set.Units.Any(unit => unit.NeedsRestore || unit.Absent.Count > 0);
 
-    private bool IsOfEngine => Set.Units[0] is { Name: "", Assembly: null } plain && ProjectFiles.IsOfEngine(plain.Files[0].Path);
-
-    /// <summary>Whether a type that is not known may be of a framework that is not here.</summary>
-    public bool LacksFramework => Set.Units.Any(unit => unit.IsOfOtherFramework) || IsOfEngine;
+    /// <summary>Whether a type that is not known may be of a framework that is not here. Looked up once: each such type asks for it.</summary>
+    public bool LacksFramework { get; } = Set.Units.Any(unit => unit.IsOfOtherFramework) || (Set.Units[0] is { Name: "", Assembly: null } plain && ProjectFiles.IsOfEngine(plain.Files[0].Path));
 
     /// <summary>What was added to types that a source generator completes.</summary>
     public IReadOnlyList<string> Completed { get; init; } = [];

@@ -25,7 +25,7 @@ public sealed class GrowthSection : Section
         return new ListedInputs(
         [
             .. subject.Open(model => model is ICollidingModel or IGrowingModel).Where(root => root.WhyNotRead is null && root.WhyNotWrite is null && (IsOfQuestion(root) || IsTaken(root)))
-                .SelectMany(root => IsOfQuestion(root) ? Inputs(root, flooded).Select(new Trial(root).Before) : Inputs(root, flooded)),
+                .SelectMany(root => IsOfQuestion(root) ? WhereTaken(root, Inputs(root, flooded)) : Inputs(root, flooded)),
         ]);
     }
 
@@ -92,46 +92,39 @@ public sealed class GrowthSection : Section
     {
         private readonly HashSet<string> _seen = [];
 
-        public ProbeInput Unless(string probe, ProbeInput input) => input with
+        public ProbeInput Unless(string probe, ProbeInput input) => Where(() => !_seen.Contains(probe), input with
         {
-            Prepare = () =>
+            Act = () =>
             {
-                if (!_seen.Contains(probe))
+                if ((bool)input.Act!()!)
                 {
-                    input.Prepare!();
+                    _seen.Add(probe);
                 }
+
+                return null;
             },
-            Act = () => Act(probe, input),
-        };
-
-        private object? Act(string probe, ProbeInput input)
-        {
-            if (!_seen.Contains(probe) && (bool)input.Act!()!)
-            {
-                _seen.Add(probe);
-            }
-
-            return null;
-        }
+        });
     }
 
     /// <summary>The value of a question may end the process, such as an ILookup that a library takes for a class with a cycle. So whether it is taken is tried with the first input, and not before all of them.</summary>
-    private sealed class Trial(IRoot root)
+    private static IEnumerable<ProbeInput> WhereTaken(IRoot root, IEnumerable<ProbeInput> inputs)
     {
-        private readonly Lazy<bool> _isTaken = new(() => IsTaken(root));
-
-        public ProbeInput Before(ProbeInput input) => input with
-        {
-            Prepare = () =>
-            {
-                if (_isTaken.Value)
-                {
-                    input.Prepare!();
-                }
-            },
-            Act = () => _isTaken.Value ? input.Act!() : null,
-        };
+        var isTaken = new Lazy<bool>(() => IsTaken(root));
+        return inputs.Select(input => Where(() => isTaken.Value, input));
     }
+
+    /// <summary>An input that does nothing where it is not wanted.</summary>
+    private static ProbeInput Where(Func<bool> isWanted, ProbeInput input) => input with
+    {
+        Prepare = () =>
+        {
+            if (isWanted())
+            {
+                input.Prepare!();
+            }
+        },
+        Act = () => isWanted() ? input.Act!() : null,
+    };
 
     private static bool IsOfQuestion(IRoot root) => root.Model.Text.StartsWith(CapabilityModel.Prefix, StringComparison.Ordinal);
 

@@ -33,7 +33,7 @@ internal static class SampleStudy
             new("size", "Relative size", ["Alpha", "Beta", "Gamma"], [new("size", [100, 131, 200])],
                 "Alpha", new StudyPlace("shelf", 10, Measure.PayloadSize, "%"), FigureForm.Scaled, 100),
             new("large", "A large shelf", ["Alpha"], [new("500", [1])], At: Shelf with { Size = 500 }),
-            new("memory", "Memory", ["Delta"], [new("objects", [17.5], Because: "nobody counts them")], At: new StudyPlace(Unit: "MB")),
+            new("memory", "Memory", ["Delta"], [new("objects", [17.5], Because: "objects are not counted")], At: new StudyPlace(Unit: "MB")),
         ],
         [],
         ["Mind the gap."]);

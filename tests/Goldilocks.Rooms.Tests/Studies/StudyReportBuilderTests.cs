@@ -114,7 +114,7 @@ public class StudyReportBuilderTests
     [InlineData("times", "write", "Gamma", "Unavailable", "package Library.C [3.0.0]: not found")]
     [InlineData("times", "write", "Delta", "NoCounterpart", "it is gone")]
     [InlineData("large", "500", "Alpha", "NotMeasured", "the run did not measure shelf of size 500: remove --quick")]
-    [InlineData("memory", "objects", "Delta", "NoCounterpart", "nobody counts them")]
+    [InlineData("memory", "objects", "Delta", "NoCounterpart", "objects are not counted")]
     public void What_was_not_measured_says_why(string table, string group, string item, string outcome, string reason)
     {
         var row = Row(Report(), table, group, item);

@@ -138,7 +138,7 @@ public class StudyTextTests
         | --- | --: | --: |
         | Delta | 17.5 MB | NoCounterpart |
 
-        - Delta: NoCounterpart, nobody counts them
+        - Delta: NoCounterpart, objects are not counted
         - Published: A \| study; machine an old machine; runtime .NET 4.
 
         ## Claims
