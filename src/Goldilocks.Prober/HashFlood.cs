@@ -8,7 +8,7 @@ namespace Goldilocks.Prober;
 /// <param name="OfEntries">A value of that many entries.</param>
 public sealed record HashFlood(string Keys, bool IsOfRuntime, Func<int, object> OfEntries)
 {
-    /// <summary>The probe of keys that flood the runtime's own dictionary. src/Goldilocks.Catalog counts it apart.</summary>
+    /// <summary>The probe of keys that flood the runtime's own dictionary. src/Goldilocks.Shared/Catalog counts it apart.</summary>
     public const string OfDictionary = "H10";
 
     /// <summary>The probe of keys that do not. A library that they flood has a table and a hash function of its own.</summary>
@@ -17,7 +17,7 @@ public sealed record HashFlood(string Keys, bool IsOfRuntime, Func<int, object> 
     private const string Comparer = "_comparer";
     private const int UsualEntries = 6_000;
 
-    /// <summary>What of the runtime is flooded: <see cref="OfDictionary"/>, or another type. Its keys of another kind say the same, and another type does not. src/Goldilocks.Catalog counts the others by their first letters.</summary>
+    /// <summary>What of the runtime is flooded: <see cref="OfDictionary"/>, or another type. Its keys of another kind say the same, and another type does not. src/Goldilocks.Shared/Catalog counts the others by their first letters.</summary>
     public string Probe { get; init; } = IsOfRuntime ? OfDictionary : OfItsOwn;
 
     /// <summary>How many are read at first; then twice as many.</summary>

@@ -93,7 +93,7 @@ public interface ICanaryModel
     /// <summary>The probe of a class that only the payload names, by the adapter's usual settings.</summary>
     const string Usual = "H11";
 
-    /// <summary>The same by the settings that an adapter needs for derived classes. src/Goldilocks.Catalog counts it apart.</summary>
+    /// <summary>The same by the settings that an adapter needs for derived classes. src/Goldilocks.Shared/Catalog counts it apart.</summary>
     const string ForPolymorphism = "H11.polymorphic";
 
     /// <summary>True where the adapter is told that derived classes stand for their bases.</summary>

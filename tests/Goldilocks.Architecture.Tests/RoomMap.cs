@@ -15,6 +15,9 @@ internal sealed partial class RoomMap
     /// <summary>The rooms that a room uses; empty where it uses none.</summary>
     public HashSet<string> UsedBy(string room) => _uses.TryGetValue(room, out var used) ? used : [];
 
+    /// <summary>The rooms that a room uses, and those that come with <paramref name="carrier"/> where it uses that one.</summary>
+    public HashSet<string> UsedBy(string room, string carrier) => UsedBy(room).Contains(carrier) ? [.. UsedBy(room), .. UsedBy(carrier)] : UsedBy(room);
+
     /// <summary>The rows of the tables whose first cell is a room: <c>| `Goldilocks.X` | what it is for | `Goldilocks.Y`, `Goldilocks.Z` |</c>.</summary>
     public static RoomMap FromMarkdown(IEnumerable<string> lines)
     {

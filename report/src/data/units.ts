@@ -1,4 +1,4 @@
-// Numbers as people read them: the same rules as src/Goldilocks.Results/Units.cs, so that the page and the tables agree.
+// Numbers as people read them: the same rules as src/Goldilocks.Shared/Results/Units.cs, so that the page and the tables agree.
 
 const times: [number, string][] = [[1, "ns"], [1e3, "µs"], [1e6, "ms"], [1e9, "s"]];
 const sizes: [number, string][] = [[1e3, "kB"], [1e6, "MB"], [1e9, "GB"], [1e12, "TB"], [1e15, "PB"]];
