@@ -19,6 +19,7 @@ internal sealed class UrlQuestions : IDisposable
     private readonly TimeSpan _timeout;
     private readonly CancellationToken _cancellation;
     private readonly HttpClient _http;
+    private volatile bool _isSilent;
 
     /// <param name="url">Of the endpoint that is loaded.</param>
     /// <param name="timeout">For one whole answer, connection and body included.</param>
@@ -61,9 +62,14 @@ internal sealed class UrlQuestions : IDisposable
     /// <summary>The digest of the value that the server reads from a body.</summary>
     public byte[] DigestOf(byte[] body) => Ask(HttpMethod.Post, new Uri(_url, _url.AbsolutePath + "?digest"), body);
 
-    /// <summary>True when the server reads the value with that digest from a body; false also when it does not answer.</summary>
+    /// <summary>True when the server reads the value with that digest from a body; false also when it does not answer. A server that did not answer once is not asked again: each question would wait for its whole limit.</summary>
     public bool Holds(byte[] body, byte[] digest)
     {
+        if (_isSilent)
+        {
+            return false;
+        }
+
         try
         {
             return DigestOf(body).AsSpan().SequenceEqual(digest);
@@ -71,6 +77,7 @@ internal sealed class UrlQuestions : IDisposable
         catch (Exception exception) when (exception is LoadClientException or WrongServerException)
         {
             // The server refuses its own bytes, or does not answer any more.
+            _isSilent = exception is WrongServerException;
             return false;
         }
     }

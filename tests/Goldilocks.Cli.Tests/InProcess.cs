@@ -4,7 +4,7 @@ namespace Goldilocks.Cli.Tests;
 
 /// <summary>
 /// The command line without a process of its own, for what only answers: texts and exit codes. To start the program takes most of a second of a processor, and there are hundreds of such answers. That the built
-/// program says the same is seen wherever a test measures with it.
+/// program says the same is seen wherever a test measures with it. What builds and measures for long is left to that program, because all others would wait for their turn here.
 /// </summary>
 internal static class InProcess
 {

@@ -54,7 +54,7 @@ public sealed class MemoryNeeds
 
     private static (Finished Ended, IReadOnlyList<JsonElement> Needs) Take(params string[] arguments)
     {
-        var ended = InProcess.Run(["memory", "--adapters", GoldilocksProgram.Fakes, .. arguments, "--json", "--quiet"]);
+        var ended = GoldilocksProgram.Run(["memory", "--adapters", GoldilocksProgram.Fakes, .. arguments, "--json", "--quiet"]);
         using var document = JsonDocument.Parse(ended.Output);
         return (ended, [.. document.RootElement.Clone().EnumerateArray()]);
     }

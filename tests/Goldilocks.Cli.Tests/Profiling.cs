@@ -11,7 +11,7 @@ public sealed class Profiling
         using var folder = new TemporaryFolder();
 
         // Most samples are taken at polls and are not used. Of two seconds, only nine may be left, and none of them in a method of the runtime.
-        var ended = InProcess.Run(
+        var ended = GoldilocksProgram.Run(
             ["profile", "--serializers", "Newtonsoft.Json/plain", "--workloads", "bookshelf", "--operations", "deserialize", "--seconds", "10", "--output", folder["profile"]]);
 
         Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));

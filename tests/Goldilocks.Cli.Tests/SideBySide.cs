@@ -88,7 +88,7 @@ public sealed class SideBySide(SideBySide.RunOverConditions run) : IClassFixture
         public RunOverConditions()
         {
             Folder = _folder["run"];
-            Ended = InProcess.Run(
+            Ended = GoldilocksProgram.Run(
             [
                 "run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--output", Folder, "--serializers", "Honest,System.Text.Json/plain,DoesNotCompile",
                 "--runtimes", "net9.0,net10.0", "--env-column", "no-pgo:DOTNET_TieredPGO=0",

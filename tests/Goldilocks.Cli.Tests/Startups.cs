@@ -135,7 +135,7 @@ public sealed class Startups(Startups.StartsOfTheFakes starts) : IClassFixture<S
         public StartsOfTheFakes()
         {
             Folder = _folder["starts"];
-            var ended = InProcess.Run(
+            var ended = GoldilocksProgram.Run(
             [
                 "startup", "--modes", "jit", "--starts", $"{Counted}", "--timeout", "10", "--adapters", GoldilocksProgram.Fakes, "--output", Folder,
                 "--serializers", "Honest,PrintingRaw,XmlSerializer,WrongAnswer,Throwing,Crashing,Hanging,MissingPackage,DoesNotCompile",

@@ -5,22 +5,39 @@ namespace RunTests;
 /// <summary>Runs the test assemblies, as many at once as there are processors.</summary>
 internal static class Assemblies
 {
-    /// <summary>Those that take longest begin first: one that is begun last leaves the other processors idle. Those that are not named take seconds.</summary>
-    private static readonly string[] s_longestFirst = ["Cli", "Rooms", "Adapters", "Probing", "Report", "Worker"];
+    /// <summary>Those that start adapters or fakes. Those that take longest begin first: one that is begun last leaves the other processors idle.</summary>
+    private static readonly string[] s_onAdapters = ["Cli", "Adapters", "Probing", "Report", "Worker"];
+
+    /// <summary>It takes minutes too, and needs no adapter; all others take seconds.</summary>
+    private const string Rooms = "Rooms";
 
     /// <summary>Leaves a results file of each in a folder.</summary>
     /// <param name="repository">What is tested; built.</param>
     /// <param name="results">The folder.</param>
+    /// <param name="buildAdapters">Builds adapters and fakes, beside the tests that need none; the others wait for it.</param>
     /// <param name="arguments">For <c>dotnet test</c>.</param>
     /// <returns>0 when each assembly ended with 0, or the exit code of one that did not.</returns>
-    public static int Test(Repository repository, string results, IReadOnlyList<string> arguments)
+    public static int Test(Repository repository, string results, Action buildAdapters, IReadOnlyList<string> arguments)
     {
         var exitCodes = new ConcurrentBag<int>();
-        var turns = Partitioner.Create(repository.TestProjects.OrderBy(Turn), EnumerablePartitionerOptions.NoBuffering);
-        Parallel.ForEach(turns, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, project =>
-            exitCodes.Add(repository.Dotnet(["test", $"tests/{project}/bin/Release/net10.0/{project}.dll", "--nologo", "--logger", $"trx;LogFileName={project}.trx", "--results-directory", results, .. arguments])));
+        var adapters = new Task(buildAdapters);
+        Action TestOf(string project) => () =>
+        {
+            if (IsOnAdapters(project))
+            {
+                adapters.Wait();
+            }
+
+            exitCodes.Add(repository.Dotnet(["test", $"tests/{project}/bin/Release/net10.0/{project}.dll", "--nologo", "--logger", $"trx;LogFileName={project}.trx", "--results-directory", results, .. arguments]));
+        };
+        Action[] turns = [adapters.RunSynchronously, .. repository.TestProjects.OrderBy(Turn).Select(TestOf)];
+        Parallel.ForEach(Partitioner.Create(turns, EnumerablePartitionerOptions.NoBuffering), new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, turn => turn());
         return exitCodes.FirstOrDefault(code => code != 0);
     }
 
-    private static int Turn(string project) => Array.IndexOf(s_longestFirst, project.Split('.')[1]) is var turn and >= 0 ? turn : s_longestFirst.Length;
+    private static bool IsOnAdapters(string project) => s_onAdapters.Contains(NameOf(project));
+
+    private static int Turn(string project) => NameOf(project) == Rooms ? -1 : Array.IndexOf(s_onAdapters, NameOf(project)) is var turn and >= 0 ? turn : s_onAdapters.Length;
+
+    private static string NameOf(string project) => project.Split('.')[1];
 }

@@ -27,14 +27,9 @@ if (!compilation.Succeeds())
 }
 
 Ended("compile, with the analyzers");
-if (!isFiltered)
-{
-    compilation.OfAdapters();
-    Ended("build adapters and fakes");
-}
 
 var results = repository.FreshResultsFolder();
-var exitCode = Assemblies.Test(repository, results, [.. quick, .. args.Where(argument => argument != All)]);
+var exitCode = Assemblies.Test(repository, results, BuildAdapters, [.. quick, .. args.Where(argument => argument != All)]);
 var assemblies = TestResults.Read(results);
 Ended("test");
 
@@ -46,6 +41,15 @@ foreach (var line in Report.Lines(assemblies, stages, exitCode))
 var tally = TestTally.Of(assemblies);
 Console.WriteLine(tally);
 return exitCode == 0 && tally.Failed == 0 && tally.Passed > 0 ? 0 : 1;
+
+void BuildAdapters()
+{
+    if (!isFiltered)
+    {
+        compilation.OfAdapters();
+        stages.Add(("build adapters and fakes, beside the first tests", clock.Elapsed.TotalSeconds));
+    }
+}
 
 void Ended(string stage)
 {
