@@ -11,7 +11,7 @@ using Microsoft.Playwright;
 
 namespace Goldilocks.Bench;
 
-/// <summary>Makes the README's view of a run: its table, its picture and the sample report. All three come from one run folder.</summary>
+/// <summary>Makes the README's view of a run: an answer of <c>choose</c>, a table, a picture and the sample report. All come from one run folder.</summary>
 internal static class ReadmePage
 {
     private const string Workload = "questions";
@@ -19,6 +19,15 @@ internal static class ReadmePage
     private const int Leaders = 4;
     private const string Begin = "<!-- made by: dotnet run -c Release -project bench readme FOLDER -->";
     private const string End = "<!-- end of what was made -->";
+
+    /// <summary>The question whose answer is shown. The README names it as its second command.</summary>
+    private static readonly string[] s_question = ["choose", "--untrusted", "--maintained"];
+
+    /// <summary>It is measured beside the serializers, and is none.</summary>
+    private const string Floors = "Floors";
+
+    /// <summary>The answer goes on with what was excluded, which is longer than all before it.</summary>
+    private const string NextPart = "── Excluded";
 
     // The serializers that most readers use today, so they look for these rows first.
     private static readonly string[] s_wellKnown = ["System.Text.Json", "Newtonsoft.Json", "MessagePack", "protobuf-net"];
@@ -29,7 +38,7 @@ internal static class ReadmePage
     public static Command Command()
     {
         var folder = new Argument<string>("folder") { Description = "Of a run with report.html, such as 'goldilocks run --serializers *,MessagePack@2.5.307'." };
-        var command = new Command("readme", "Makes the README's table and picture, and docs/sample/report.html, from one run.") { folder };
+        var command = new Command("readme", "Makes the README's answer, table and picture, and docs/sample/report.html, from one run.") { folder };
         command.SetAction(parsed => MakeAsync(parsed.GetValue(folder)!));
         return command;
     }
@@ -41,12 +50,22 @@ internal static class ReadmePage
         var facts = serializers.ToDictionary(serializer => serializer.Name, FactsFile.ReadFor);
         var pins = serializers.ToDictionary(serializer => serializer.Name, serializer => PinnedPackage.Of(serializer)?.Version);
         var report = ReportBuilder.Build(RunFolder.Read(folder));
-        ReplaceTable(Path.Combine(root, "README.md"), Table(report, facts, pins, new ProbedEvidence(RecordedProbesFile.ReadAll(root))) + Standing(root));
+        Replace(Path.Combine(root, "README.md"), serializers.Count(serializer => serializer.Name != Floors), Answer(folder) + Table(report, facts, pins, new ProbedEvidence(RecordedProbesFile.ReadAll(root))) + Standing(root));
         var sample = Path.Combine(root, "docs", "sample", "report.html");
         Directory.CreateDirectory(Path.GetDirectoryName(sample)!);
         File.Copy(Path.Combine(folder, "report.html"), sample, overwrite: true);
         await PictureAsync(sample, Path.Combine(root, "docs", "images", "report.png"));
         Console.WriteLine("README.md, docs/sample/report.html and docs/images/report.png are made.");
+    }
+
+    /// <summary>As it is printed, until <see cref="NextPart"/>.</summary>
+    private static string Answer(string folder)
+    {
+        Environment.SetEnvironmentVariable("COLUMNS", "100");
+        var printed = Runs.Run([.. s_question, folder]).ReplaceLineEndings("\n");
+        var end = printed.IndexOf(NextPart, StringComparison.Ordinal);
+        var lines = (end < 0 ? printed : printed[..end]).TrimEnd().Split('\n').Select(line => line.TrimEnd());
+        return $"It answers:\n\n```text\n{string.Join('\n', lines)}\n```\n\nThe answer goes on with what was excluded, and why.\n\n";
     }
 
     private static string Table(RunReport report, IReadOnlyDictionary<string, SerializerFacts?> facts, IReadOnlyDictionary<string, string?> pins, ProbedEvidence probed)
@@ -119,16 +138,16 @@ internal static class ReadmePage
         ? string.Create(CultureInfo.InvariantCulture, $"{1 / ratio.Value:0.00} [{1 / ratio.High:0.00}-{1 / ratio.Low:0.00}]")
         : "";
 
-    private static void ReplaceTable(string path, string table)
+    private static void Replace(string path, int serializers, string made)
     {
-        var text = File.ReadAllText(path);
+        var text = Regex.Replace(File.ReadAllText(path), @"(?<=It measures )\d+(?= serializers)", serializers.ToString(CultureInfo.InvariantCulture));
         var (begin, end) = (text.IndexOf(Begin, StringComparison.Ordinal), text.IndexOf(End, StringComparison.Ordinal));
         if (begin < 0 || end < begin)
         {
-            throw new RunFailedException($"README.md has no place for the table. Write the lines '{Begin}' and '{End}'.");
+            throw new RunFailedException($"README.md has no place for what is made. Write the lines '{Begin}' and '{End}'.");
         }
 
-        File.WriteAllText(path, string.Concat(text.AsSpan(0, begin + Begin.Length), "\n", table, text.AsSpan(end)));
+        File.WriteAllText(path, string.Concat(text.AsSpan(0, begin + Begin.Length), "\n", made, text.AsSpan(end)));
     }
 
     private static async Task PictureAsync(string page, string picture)
