@@ -56,6 +56,18 @@ public sealed partial class SourceTests
         .Select(file => $"{file} has {Checkout.Lines(file).Length} lines; {MaximumLines} is the most"));
 
     /// <summary>Code and schemas that a program writes are made by the build: in the repository they would be read by nobody, and would differ one day from what they are made of.</summary>
+    /// <summary>The rules IDE0161 and IDE0065. The compiler would hold them too, and run a hundred other rules of style that report nothing. Types of users look as users write them.</summary>
+    [Theory]
+    [InlineData("src")]
+    [InlineData("tests")]
+    [InlineData("bench")]
+    public void A_namespace_is_that_of_the_whole_file_and_the_directives_stand_above_it(string folder) => Findings.None(
+        from file in Checkout.Under(folder, ".cs")
+        where !file.StartsWith("tests/OwnModels/", StringComparison.Ordinal)
+        from line in NumberedLines(file).SkipWhile(line => !IsNamespace(line.Text))
+        where (IsNamespace(line.Text) && !line.Text.EndsWith(';')) || line.Text.StartsWith("using ", StringComparison.Ordinal)
+        select $"{file}:{line.Number}: {line.Text}");
+
     [Fact]
     public void Nothing_that_a_program_wrote_is_committed()
     {
@@ -73,6 +85,8 @@ public sealed partial class SourceTests
     /// </summary>
     private static bool IsOwnUse(string file, string line) =>
         !InsideWorkers.Any(project => file.StartsWith($"src/{project}/", StringComparison.Ordinal)) && UsingDirective().IsMatch(line);
+
+    private static bool IsNamespace(string line) => line.StartsWith("namespace ", StringComparison.Ordinal);
 
     private static IEnumerable<(int Number, string Text)> NumberedLines(string file) =>
         Checkout.Lines(file).Select((text, index) => (index + 1, text));
