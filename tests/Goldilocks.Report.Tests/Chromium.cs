@@ -29,6 +29,7 @@ public sealed class Chromium : IAsyncLifetime
         @"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
     ];
 
+    private readonly Dictionary<string, OpenPage> _read = [];
     private IPlaywright? _playwright;
 
     /// <summary>Why browser tests cannot run; null when they can.</summary>
@@ -41,6 +42,9 @@ public sealed class Chromium : IAsyncLifetime
     public IBrowser Browser { get; private set; } = null!;
 
     private static string? Program => s_places.FirstOrDefault(File.Exists);
+
+    /// <summary>A page for tests that change nothing on it: the first of them opens it. To open one takes a second.</summary>
+    internal async Task<OpenPage> ToRead(string file) => _read.TryGetValue(file, out var open) ? open : _read[file] = await OpenPage.Of(this, file);
 
     public async Task InitializeAsync()
     {

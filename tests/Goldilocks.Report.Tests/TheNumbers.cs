@@ -50,7 +50,7 @@ public sealed class TheNumbers(Chromium chromium, Reports reports)
     [BrowserFact]
     public async Task Of_starts_stand_beside_the_empty_process_and_what_has_no_program_is_listed_with_its_reason()
     {
-        await using var open = await OpenPage.Of(chromium, reports.Both);
+        var open = await chromium.ToRead(reports.Both);
         var section = open.Page.Locator("#starts");
 
         Assert.Equal(
@@ -62,7 +62,7 @@ public sealed class TheNumbers(Chromium chromium, Reports reports)
     [BrowserFact]
     public async Task Of_a_load_test_are_its_exact_percentiles_and_a_server_that_died_is_listed_with_its_reason()
     {
-        await using var open = await OpenPage.Of(chromium, reports.Both);
+        var open = await chromium.ToRead(reports.Both);
         var section = open.Page.Locator("#load");
         var cells = await section.Locator("div > table.plain tbody tr >> nth=0").Locator("td").AllTextContentsAsync();
 

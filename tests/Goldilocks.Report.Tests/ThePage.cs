@@ -95,7 +95,7 @@ public sealed class ThePage(Chromium chromium, Reports reports)
     [BrowserFact]
     public async Task Names_every_section_in_words_in_its_contents()
     {
-        await using var open = await OpenPage.Of(chromium, reports.Both);
+        var open = await chromium.ToRead(reports.Both);
         var names = await open.Page.Locator("nav a").AllInnerTextsAsync();
 
         Assert.Contains("Cold start", names);

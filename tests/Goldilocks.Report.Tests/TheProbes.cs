@@ -31,7 +31,7 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
     [BrowserFact]
     public async Task What_an_adapter_threw_is_told_apart_from_its_library_with_the_command_that_repeats_it()
     {
-        await using var open = await OpenPage.Of(chromium, reports.Probed);
+        var open = await chromium.ToRead(reports.Probed);
 
         var note = Assert.Single(await open.Page.Locator("#probes .faults li").AllTextContentsAsync());
 
@@ -44,7 +44,7 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
     [BrowserFact]
     public async Task Every_section_of_a_finding_has_one_column_and_its_cell_leads_to_a_finding()
     {
-        await using var open = await OpenPage.Of(chromium, reports.Probed);
+        var open = await chromium.ToRead(reports.Probed);
         var columns = (await open.Page.Locator(".attacks thead th[data-sections]").EvaluateAllAsync<string[]>("heads => heads.map(head => head.dataset.sections)")).Select(sections => sections.Split(' ')).ToList();
         var cells = open.Page.Locator(".attacks tr[data-id='Newtonsoft.Json@13.0.4'] td");
 
@@ -59,7 +59,7 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
     [BrowserFact]
     public async Task The_policy_of_a_library_is_linked_beside_its_findings()
     {
-        await using var open = await OpenPage.Of(chromium, reports.Probed);
+        var open = await chromium.ToRead(reports.Probed);
 
         Assert.Contains("https://github.com/dotnet/runtime/security/policy", await open.Page.Locator(".findings a.policy").EvaluateAllAsync<string[]>("links => links.map(link => link.getAttribute('href'))"));
     }
@@ -67,7 +67,7 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
     [BrowserFact]
     public async Task A_version_that_was_not_probed_says_which_one_was()
     {
-        await using var open = await OpenPage.Of(chromium, reports.Probed);
+        var open = await chromium.ToRead(reports.Probed);
 
         Assert.Contains("Newtonsoft.Json: probed 13.0.4, shown here 13.0.1; to probe it: goldilocks probe --serializers Newtonsoft.Json@13.0.1", await open.Page.Locator("#probes .unprobed li").AllTextContentsAsync());
     }
@@ -75,7 +75,7 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
     [BrowserFact]
     public async Task Every_finding_of_a_serializer_in_the_run_is_there_once_with_its_command()
     {
-        await using var open = await OpenPage.Of(chromium, reports.Probed);
+        var open = await chromium.ToRead(reports.Probed);
         var shown = (await open.Page.Locator(".attacks tbody tr").EvaluateAllAsync<string[]>("rows => rows.map(row => row.dataset.id)")).ToHashSet();
         var expected = ProbedPage.Tables
             .SelectMany(table => table.Variants.Where(variant => shown.Contains(ShownRow.IdOf(table.Serializer, variant.Variant, table.Version))))
@@ -88,7 +88,7 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
     [BrowserFact]
     public async Task A_capability_by_serializer_says_what_works_in_part()
     {
-        await using var open = await OpenPage.Of(chromium, reports.Probed);
+        var open = await chromium.ToRead(reports.Probed);
         var cell = open.Page.Locator(".capabilities tr[data-capability='C03'] td").First;
 
         Assert.Equal("works in part: its value is lost, the others are kept", await cell.GetAttributeAsync("title"));
