@@ -72,7 +72,8 @@ internal static class ReadmePage
     {
         var table = report.Find(Workload, Size) ?? throw new RunFailedException($"The run holds no {Workload} of {Size}. Run: ./goldilocks run --workloads {Workload}");
         var ranked = table.Rows.Where(row => row.Group is RowGroup.Ranked).DistinctBy(row => row.Serializer).ToList();
-        var shown = ranked.Where((row, index) => index < Leaders || s_wellKnown.Contains(row.Serializer)).ToList();
+        // A person could take the first row: what a recorded attack broke stands last, however fast it is.
+        var shown = ranked.Where((row, index) => index < Leaders || s_wellKnown.Contains(row.Serializer)).OrderBy(row => probed.WorstOn(row.Key) is not null).ToList();
         var output = new StringWriter();
         MarkdownTable.WriteRow(output, [$"{Size} {Workload}", "write", "read", "bytes", "before you choose it"]);
         MarkdownTable.WriteRow(output, [MarkdownTable.Left, MarkdownTable.Right, MarkdownTable.Right, MarkdownTable.Right, MarkdownTable.Left]);
@@ -90,7 +91,7 @@ internal static class ReadmePage
 
         output.Write(string.Create(
             CultureInfo.InvariantCulture,
-            $"\nWrite and read are speeds: {table.Baseline!.FullLabel} is 1, higher is faster, with the 95 % interval over {table.Launches} launches. {report.Run.Machine.Processor}, {report.Run.Machine.LogicalCores} cores, {report.Run.Machine.Runtime}, {report.Run.StartedUtc:yyyy-MM-dd}; `{Regex.Replace(report.CommandLine, @" --output \S+", "")}`.\n{OtherVersions(shown, pins)}{Repeating(shown, probed)}"));
+            $"\nThe fastest stand first; those that a recorded attack broke stand behind them. Write and read are speeds: {table.Baseline!.FullLabel} is 1, higher is faster, with the 95 % interval over {table.Launches} launches. {report.Run.Machine.Processor}, {report.Run.Machine.LogicalCores} cores, {report.Run.Machine.Runtime}, {report.Run.StartedUtc:yyyy-MM-dd}; `{Regex.Replace(report.CommandLine, @" --output \S+", "")}`.\n{OtherVersions(shown, pins)}{Repeating(shown, probed)}"));
         return output.ToString();
     }
 
@@ -114,9 +115,10 @@ internal static class ReadmePage
         var found = probed.WorstOn(row.Key);
         var others = facts is null ? null : facts with { Dangers = [.. (facts.Dangers ?? []).Where(danger => found is null || GradeOf(danger.Kind) != found.Value.Grade)] };
         var texts = Cautions.Of(others, row.Variant, row.Version);
-        return string.Join(" ", found is null ? texts : [string.Create(CultureInfo.InvariantCulture, $"A crafted payload {ProbeGrades.Deed(found.Value.Grade)} (tried on {found.Value.Evidence.Date:yyyy-MM-dd})."), .. texts]) is { Length: > 0 } cautions ? cautions
-            : probed.Withstood(row.Key) is { } withstood ? $"{withstood}."
-            : "nothing recorded speaks against it; it was not probed";
+        return found is not null ? string.Join(" ", [string.Create(CultureInfo.InvariantCulture, $"A crafted payload {ProbeGrades.Deed(found.Value.Grade)} (tried on {found.Value.Evidence.Date:yyyy-MM-dd})."), .. texts])
+            : probed.Withstood(row.Key) is not { } withstood ? string.Join(" ", [.. texts, "This version was not probed."])
+            : texts.Any() ? string.Join(" ", texts)
+            : $"{withstood}.";
     }
 
     private static ProbeGrade GradeOf(DangerKind kind) => kind switch
