@@ -64,30 +64,24 @@ internal static class SourceTypes
         : candidate.References.OfType<CompilationReference>().Select(reference => Owner(reference.Compilation, tree)).FirstOrDefault(owner => owner is not null);
 
     /// <summary>Types inside types too, in the order of the sources; those of the projects that it uses after its own.</summary>
-    public static IEnumerable<INamedTypeSymbol> Of(Compilation compilation)
+    public static IEnumerable<INamedTypeSymbol> Of(Compilation compilation) => Sorted(compilation)
+        .Concat(compilation.References.OfType<CompilationReference>().SelectMany(reference => Sorted(reference.Compilation)))
+        .Concat(compilation.References.Where(reference => reference.Properties.Aliases.Contains(OwnAlias)).Select(compilation.GetAssemblyOrModuleSymbol).OfType<IAssemblySymbol>().SelectMany(library => InLibrary(library.GlobalNamespace)))
+        .Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default);
+
+    private static IEnumerable<INamedTypeSymbol> Sorted(Compilation compilation)
     {
         var places = compilation.SyntaxTrees.Select((tree, index) => (tree, index)).ToDictionary(place => place.tree, place => place.index);
-        return Of(compilation.Assembly.GlobalNamespace)
+        return InSources(compilation.Assembly.GlobalNamespace)
             .OrderBy(type => places[type.DeclaringSyntaxReferences[0].SyntaxTree])
-            .ThenBy(type => type.DeclaringSyntaxReferences[0].Span.Start)
-            .Concat(compilation.References.OfType<CompilationReference>().SelectMany(reference => Of(reference.Compilation)))
-            .Concat(compilation.References.Where(reference => reference.Properties.Aliases.Contains(OwnAlias)).Select(compilation.GetAssemblyOrModuleSymbol).OfType<IAssemblySymbol>().SelectMany(library => Of(library.GlobalNamespace)))
-            .Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default);
+            .ThenBy(type => type.DeclaringSyntaxReferences[0].Span.Start);
     }
 
-    private static IEnumerable<INamedTypeSymbol> Of(INamespaceOrTypeSymbol container)
-    {
-        foreach (var member in container.GetMembers())
-        {
-            if (member is INamedTypeSymbol { IsImplicitlyDeclared: false } type && (type.DeclaringSyntaxReferences.Length > 0 || (!type.IsInSource() && type.CanBeReferencedByName)))
-            {
-                yield return type;
-            }
+    /// <summary>The types alone: a type that is asked for all its members makes them, and a large project has a hundred thousand that nobody needs.</summary>
+    private static IEnumerable<INamedTypeSymbol> InSources(INamespaceOrTypeSymbol container) =>
+        container.GetTypeMembers().Where(type => type is { IsImplicitlyDeclared: false, DeclaringSyntaxReferences.Length: > 0 }).SelectMany(type => InSources(type).Prepend(type))
+            .Concat(container is INamespaceSymbol space ? space.GetNamespaceMembers().SelectMany(InSources) : []);
 
-            foreach (var inner in member is INamespaceOrTypeSymbol deeper ? Of(deeper) : [])
-            {
-                yield return inner;
-            }
-        }
-    }
+    private static IEnumerable<INamedTypeSymbol> InLibrary(INamespaceOrTypeSymbol container) => container.GetMembers().OfType<INamespaceOrTypeSymbol>()
+        .SelectMany(member => member is INamedTypeSymbol { IsImplicitlyDeclared: false, CanBeReferencedByName: true } type ? InLibrary(type).Prepend(type) : InLibrary(member));
 }

@@ -37,9 +37,11 @@ internal sealed class ShapeBuilder
         return new Model(known, builder._types) { LeftOut = builder._leftOut, Throwing = builder._throwing, Libraries = PackageLibrary.Of(builder._types, compilation), Own = OwnLibraries.Of(builder._types, compilation) };
     }
 
-    private ModelType RootOf(INamedTypeSymbol root) => TypeOf(root, root, root.Name) is { Form: TypeForm.Object } type
-        ? type
-        : throw new ModelException($"{root.Name} is a collection or a value: name a class or a struct with members by --type.");
+    private ModelType RootOf(INamedTypeSymbol root)
+    {
+        var type = TypeOf(root, root, root.Name);
+        return type.Declaration is not null ? type : throw new ModelException($"{root.Name} is a value: name a class or a struct with members by --type.");
+    }
 
     /// <param name="symbol">The type.</param>
     /// <param name="place">The member that is declared as it, for errors.</param>

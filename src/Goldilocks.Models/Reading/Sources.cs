@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -17,6 +18,9 @@ internal static class Sources
 
     /// <summary>Where nulls flow is asked for by warnings alone.</summary>
     private static readonly Dictionary<string, string> s_features = new(StringComparer.Ordinal) { ["run-nullable-analysis"] = "never" };
+
+    /// <summary>What was parsed: the sources are compiled anew when more of them are found, and most of them are then the same.</summary>
+    private static readonly ConditionalWeakTable<SourceFile, SyntaxTree> s_parsed = [];
 
     /// <summary>The framework that this program runs on.</summary>
     public static IReadOnlyList<MetadataReference> Framework { get; } = [.. Origin.Framework.Select(path => MetadataReference.CreateFromFile(path))];
@@ -77,13 +81,24 @@ internal static class Sources
     private static CSharpCompilation Compile(SourceUnit unit, IReadOnlyList<MetadataReference> references)
     {
         var options = Parsing(unit.Symbols);
-        var trees = unit.Files.AsParallel().AsOrdered().Select(file => Parse(file.Name, file.Text, options)).ToList();
+        var trees = unit.Files.AsParallel().AsOrdered().Select(file => Parsed(file, options)).ToList();
         var isNullable = unit.IsNullable ?? trees.Exists(Annotates);
         return CSharpCompilation.Create(
             unit.Name.Length == 0 ? "model" : Path.GetFileNameWithoutExtension(unit.Name),
             [.. trees, Parse("usings", string.Concat((unit.Name.Length == 0 ? Usual : unit.Usings).Distinct().Select(name => $"global using {name};\n")), options)],
             references,
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true, metadataImportOptions: MetadataImportOptions.All, nullableContextOptions: isNullable ? NullableContextOptions.Enable : NullableContextOptions.Disable));
+    }
+
+    private static SyntaxTree Parsed(SourceFile file, CSharpParseOptions options)
+    {
+        if (!s_parsed.TryGetValue(file, out var tree) || !tree.Options.Equals(options))
+        {
+            tree = Parse(file.Name, file.Text, options);
+            s_parsed.AddOrUpdate(file, tree);
+        }
+
+        return tree;
     }
 
     /// <summary>The options that every file is parsed with.</summary>

@@ -227,11 +227,12 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
     }
 
     /// <summary>Whether each class of the copy has its own code for a member, where the original has.</summary>
-    private bool HasOverrides(ISymbol member, INamedTypeSymbol owner) => kept.Data.Concat(_types.Keys).Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default).ToList()
-        .Where(type => type.TypeKind == TypeKind.Class && DerivedClasses.DerivesFrom(type, owner))
-        .SelectMany(type => type.GetMembers(member.Name))
-        .Where(other => Overriding.Is(other, member))
-        .All(HasMember);
+    private bool HasOverrides(ISymbol member, INamedTypeSymbol owner)
+    {
+        var classes = kept.Data.Concat(_types.Keys).Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default).Where(type => type.TypeKind == TypeKind.Class && DerivedClasses.DerivesFrom(type, owner)).ToList();
+        return (!member.IsAbstract || classes.TrueForAll(type => type.IsAbstract || kept.NearestOf(type, member) is { IsAbstract: false }))
+            && classes.SelectMany(type => type.GetMembers(member.Name)).Where(other => Overriding.Is(other, member)).All(HasMember);
+    }
 
     /// <summary>What was added on the way is taken back where the whole is impossible. A member that is still being added counts as there, so that members may call each other.</summary>
     private bool Try(ISymbol symbol, Func<bool> add)

@@ -110,6 +110,20 @@ internal sealed class Kept
         return null;
     }
 
+    /// <summary>What the copy of a class has for a member of a class above: a class between them that is no data may have had the code of it, and is not there.</summary>
+    public ISymbol? NearestOf(INamedTypeSymbol type, ISymbol member)
+    {
+        for (var above = type; above is not null; above = BaseOf(above)?.OriginalDefinition)
+        {
+            if (above.GetMembers(member.Name).FirstOrDefault(other => other.Kind == member.Kind) is { } found)
+            {
+                return found;
+            }
+        }
+
+        return null;
+    }
+
     private static bool HasAbstractMember(INamedTypeSymbol type) => type.GetMembers().Any(member => member.IsAbstract);
 
     /// <summary>A base without data that nothing is declared as means nothing to a reader of the data.</summary>
@@ -118,12 +132,15 @@ internal sealed class Kept
         for (var above = type; above is not null && above.IsCopied(); above = above.BaseType?.OriginalDefinition)
         {
             // A collection may have its code from a collection above it.
-            if (SymbolEqualityComparer.Default.Equals(above, type) || _declared.Contains(above) || above.GetMembers().Any(_members.Contains) || (OwnCollections.Of(type) is not null && OwnCollections.Of(above) is not null))
+            if (SymbolEqualityComparer.Default.Equals(above, type) || _declared.Contains(above) || above.GetMembers().Any(_members.Contains) || HasCodeOfAbstract(above) || (OwnCollections.Of(type) is not null && OwnCollections.Of(above) is not null))
             {
                 yield return above;
             }
         }
     }
+
+    /// <summary>Whether the classes below it have from it what a class above it asks for.</summary>
+    private static bool HasCodeOfAbstract(INamedTypeSymbol type) => type.GetMembers().Any(member => member is IPropertySymbol or IMethodSymbol { AssociatedSymbol: null } && Overriding.Above(member) is { IsAbstract: true } asked && asked.ContainingType.IsInSource());
 
     /// <summary>What the classes of the copy that implement an interface have for a member of it.</summary>
     public IEnumerable<ISymbol> ImplementationsOf(ISymbol member) => Data.Where(type => type.TypeKind != TypeKind.Interface)

@@ -142,7 +142,7 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
         }
 
         var own = kept.Data.Where(type => !type.IsAbstract && DerivedClasses.DerivesFrom(type, root.ContainingType.OriginalDefinition)).ToList();
-        var isWhole = !root.IsAbstract || own.TrueForAll(type => Nearest(type, root) is { IsAbstract: false } nearest && plan.HasMember(nearest.OriginalDefinition));
+        var isWhole = !root.IsAbstract || own.TrueForAll(type => kept.NearestOf(type, root) is { IsAbstract: false } nearest && plan.HasMember(nearest.OriginalDefinition));
         if (!isWhole)
         {
             plan.Refused.Code.Add(root.OriginalDefinition);
@@ -150,19 +150,6 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
         }
 
         return plan.HasMember(member);
-    }
-
-    private static ISymbol? Nearest(INamedTypeSymbol type, ISymbol root)
-    {
-        for (var above = type; above is not null; above = above.BaseType)
-        {
-            if (above.GetMembers(root.Name).FirstOrDefault(member => member.Kind == root.Kind) is { } found)
-            {
-                return found;
-            }
-        }
-
-        return null;
     }
 
     /// <summary>The properties of an interface that every class of the copy has.</summary>

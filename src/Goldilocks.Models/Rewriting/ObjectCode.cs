@@ -79,7 +79,7 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
             code.Line($"{member.Type.CSharp} {Local(member)} = {ValueOf(type, member, null)};");
         }
 
-        var arguments = AccessorCode.Arguments(type, Local);
+        var arguments = AccessorCode.Arguments(type, member => Given(type).Contains(member) ? Local(member) : $"default({member.Type.CSharp})!");
         var initializers = string.Join(", ", Given(type).Where(member => AccessorCode.IsFirst(type, member) && (member.Setting != Setting.Constructor || member.IsRequired)).Select(member => $"{member.CSharp} = {Placed(type, member, Local(member))}"));
         code.Line($"var made = {AccessorCode.New(type, arguments, initializers)};");
         foreach (var member in Given(type).Where(member => !AccessorCode.IsFirst(type, member)))

@@ -2,6 +2,7 @@ using System.Collections;
 using System.Reflection;
 using System.Text.Json;
 using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
 
 namespace Goldilocks.Models.Sampling;
 
@@ -18,7 +19,7 @@ internal sealed class ReadingConverters
         _ofFramework = [.. made.OfType<JsonConverter>()];
         var others = made.Where(converter => converter is not JsonConverter).ToList();
         _ofPackage = [.. others.Select(converter => new PackageConverter(converter, others))];
-        _all = [.. _ofFramework.Select(Beside), .. _ofPackage];
+        _all = [.. _ofFramework.Select(converter => Beside(converter, isNamed: false)), .. _ofPackage];
     }
 
     /// <summary>The only one that says it converts the type; null for none, and where several do.</summary>
@@ -27,8 +28,10 @@ internal sealed class ReadingConverters
     /// <summary>The one for a package whose class has the name; null for none.</summary>
     public ReadingConverter? Named(string name) => _ofPackage.FirstOrDefault(converter => converter.Name == name);
 
-    /// <summary>One of the framework, which may call others that the application names.</summary>
-    public ReadingConverter Beside(JsonConverter converter) => new FrameworkConverter(converter, _ofFramework.Where(other => other != converter));
+    /// <summary>One of the framework that an attribute names, and which may call others that the application names.</summary>
+    public ReadingConverter Beside(JsonConverter converter) => Beside(converter, isNamed: true);
+
+    private FrameworkConverter Beside(JsonConverter converter, bool isNamed) => new(converter, _ofFramework.Where(other => other.GetType() != converter.GetType()), isNamed);
 }
 
 /// <summary>A converter of the sources.</summary>
@@ -45,20 +48,47 @@ internal abstract class ReadingConverter(string name)
     public abstract object? Read(Type type, JsonElement value);
 }
 
-/// <summary>One for the framework's serializer.</summary>
-internal sealed class FrameworkConverter(JsonConverter converter, IEnumerable<JsonConverter> others) : ReadingConverter(converter.GetType().Name)
+/// <summary>One for the framework's serializer. One that an attribute names is given for the one value: in the options, code that asks them for its own type again would call it without end.</summary>
+/// <param name="converter">The converter.</param>
+/// <param name="others">Beside it in the options.</param>
+/// <param name="isNamed">Whether an attribute names it.</param>
+internal sealed class FrameworkConverter(JsonConverter converter, IEnumerable<JsonConverter> others, bool isNamed) : ReadingConverter(converter.GetType().Name)
 {
-    private readonly JsonSerializerOptions _options = Options([converter, .. others]);
+    private readonly JsonSerializerOptions _options = Options([.. isNamed ? [] : new[] { converter }, .. others], converter);
 
     public override bool CanConvert(Type type) => converter.CanConvert(type);
 
-    public override object? Read(Type type, JsonElement value) => value.Deserialize(type, _options);
-
-    private static JsonSerializerOptions Options(IReadOnlyList<JsonConverter> converters)
+    public override object? Read(Type type, JsonElement value)
     {
-        var options = new JsonSerializerOptions { PropertyNameCaseInsensitive = true, IncludeFields = true };
+        if (!isNamed)
+        {
+            return value.Deserialize(type, _options);
+        }
+
+        var held = typeof(Held<>).MakeGenericType(type);
+        var made = JsonSerializer.SerializeToElement(new Held<JsonElement> { Value = value }).Deserialize(held, _options);
+        return held.GetProperty(nameof(Held<>.Value))!.GetValue(made);
+    }
+
+    private static JsonSerializerOptions Options(IReadOnlyList<JsonConverter> converters, JsonConverter named)
+    {
+        var resolver = new DefaultJsonTypeInfoResolver();
+        resolver.Modifiers.Add(info =>
+        {
+            if (info.Type is { IsGenericType: true } && info.Type.GetGenericTypeDefinition() == typeof(Held<>))
+            {
+                info.Properties[0].CustomConverter = named;
+            }
+        });
+        var options = new JsonSerializerOptions { PropertyNameCaseInsensitive = true, IncludeFields = true, TypeInfoResolver = resolver };
         converters.ToList().ForEach(options.Converters.Add);
         return options;
+    }
+
+    /// <summary>A member with the converter.</summary>
+    private sealed class Held<T>
+    {
+        public T Value { get; set; } = default!;
     }
 }
 

@@ -183,7 +183,7 @@ internal sealed partial class SampleNames
             && parameter.Type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T, TypeArguments: [var held] } && SymbolEqualityComparer.Default.Equals(held, type));
 
     /// <summary>Whether a library reads the member that takes 0 and 1 for a boolean without a converter.</summary>
-    public static bool IsOfLooseReader(ISymbol member) => AttributesOf(member).Any(attribute => DataMembers.NameOf(attribute) == "JsonProperty");
+    public static bool IsOfLooseReader(ISymbol member) => member.ContainingType.GetMembers().SelectMany(AttributesOf).Any(attribute => DataMembers.NameOf(attribute) == "JsonProperty");
 
     /// <summary>Whether the sources have a converter of the type.</summary>
     public bool HasConverterOf(ModelType type) => _convertedTypes.Value.ContainsKey(NameOf(type.Symbol));

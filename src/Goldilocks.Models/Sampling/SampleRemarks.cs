@@ -6,6 +6,9 @@ internal sealed class SampleRemarks
     /// <summary>Members that were left out, as <c>--lenient</c> and <c>evolve</c> do.</summary>
     public SortedSet<string> LeftOut { get; } = new(StringComparer.Ordinal);
 
+    /// <summary>Members that an object needs and the sample does not have.</summary>
+    public SortedSet<string> Lacking { get; } = new(StringComparer.Ordinal);
+
     /// <summary>Members that take a value and show none.</summary>
     public SortedSet<string> Unshown { get; } = new(StringComparer.Ordinal);
 
@@ -43,6 +46,7 @@ internal sealed class SampleRemarks
     public IEnumerable<string> Sentences() => new[]
     {
         (LeftOut, "Left out of the sample, because the types have no such member, or do not take its value"),
+        (Lacking, "Null, zero or empty, because the sample does not have these members, and no object is made without them"),
         (Unshown, "Left out of the sample, because the members take a value and show none, so that no serializer writes it"),
         (Nulls, "Left as the class makes them, because the sample has null, which their converter or another attribute takes"),
         (Fitting, "The sample does not say these classes by a name; each is the only one that has all members of its object"),

@@ -29,7 +29,7 @@ internal sealed record SampleText(string Name, IReadOnlyList<SampleDocument> Doc
     public static JsonReaderOptions Reading { get; } = new() { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true, AllowMultipleValues = true };
 
     /// <exception cref="ModelException">There is no such file, it is too large, or it is no JSON with at least one object.</exception>
-    public static SampleText Read(string name)
+    public static SampleText Read(string name, bool isOfLists = false)
     {
         if (!File.Exists(name))
         {
@@ -45,10 +45,10 @@ internal sealed record SampleText(string Name, IReadOnlyList<SampleDocument> Doc
 
         var bytes = File.ReadAllBytes(name);
         var text = SampleEncoding.ToUtf8(name, bytes);
-        var documents = Split(name, text);
+        var documents = Split(name, text, isOfLists);
         return documents.Count == 0
             ? throw new ModelException($"'{name}' holds no object: --sample takes one JSON object, an array of them, or one in each line.")
-            : new SampleText(name, documents, IsArray(text) || documents.Count > 1, Convert.ToHexStringLower(SHA256.HashData(bytes))[..16]);
+            : new SampleText(name, documents, (!isOfLists && IsArray(text)) || documents.Count > 1, Convert.ToHexStringLower(SHA256.HashData(bytes))[..16]);
     }
 
     private static bool IsArray(ReadOnlyMemory<byte> text)
@@ -57,7 +57,7 @@ internal sealed record SampleText(string Name, IReadOnlyList<SampleDocument> Doc
         return reader.Read() && reader.TokenType == JsonTokenType.StartArray;
     }
 
-    private static List<SampleDocument> Split(string name, ReadOnlyMemory<byte> text)
+    private static List<SampleDocument> Split(string name, ReadOnlyMemory<byte> text, bool isOfLists)
     {
         var documents = new List<SampleDocument>();
         var reader = new Utf8JsonReader(text.Span, Reading);
@@ -66,7 +66,7 @@ internal sealed record SampleText(string Name, IReadOnlyList<SampleDocument> Doc
         {
             while (reader.Read())
             {
-                if (reader.TokenType == JsonTokenType.EndArray || (reader.TokenType == JsonTokenType.StartArray && !IsOfValues(reader)))
+                if (reader.TokenType == JsonTokenType.EndArray || (reader.TokenType == JsonTokenType.StartArray && !isOfLists && !IsOfValues(reader)))
                 {
                     continue;
                 }

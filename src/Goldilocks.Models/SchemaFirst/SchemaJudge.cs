@@ -9,7 +9,9 @@ internal static class SchemaJudge
     private static readonly HashSet<string> s_withoutForm = ["Int128", "UInt128", "BigInteger"];
 
     /// <summary>The member and the reason; null where everything has a form.</summary>
-    public static string? WhyNot(Model model) => model.Objects.SelectMany(type => type.Concrete).FirstOrDefault(derived => derived.Form != TypeForm.Object) is { } collection
+    public static string? WhyNot(Model model) => model.Root.Form != TypeForm.Object
+        ? $"{model.Root.Name} is a collection: no schema and no conversion is generated for one that stands alone"
+        : model.Objects.SelectMany(type => type.Concrete).FirstOrDefault(derived => derived.Form != TypeForm.Object) is { } collection
         ? $"{collection.Name} is a collection, and one of several classes that can stand in one place: a union of the schema has records only"
         : OfMembers(model);
 
