@@ -2,6 +2,7 @@ global using AnyDerived = MemoryPack.MemoryPackUnionAttribute;
 global using Child = Goldilocks.NoChildAttribute;
 global using Constructor = MemoryPack.MemoryPackConstructorAttribute;
 global using Contract = MemoryPack.MemoryPackableAttribute;
+global using ContractOf = MemoryPack.GenerateType;
 global using Derived = MemoryPack.MemoryPackUnionAttribute;
 global using Included = MemoryPack.MemoryPackIncludeAttribute;
 global using Interface = MemoryPack.MemoryPackableAttribute;

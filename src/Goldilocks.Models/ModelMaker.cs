@@ -85,7 +85,7 @@ public sealed class ModelMaker(string artifacts, string contracts)
         var copy = ModelRewriter.Rewrite(sources.Compilation, model, files => CompiledModel.Errors(files, model.Libraries, contracts));
         NoteTaken(sources, copy);
         NotePackages(sources, model, copy);
-        var generated = new GeneratedModel(model, shelf.Hash, shelf.IsMany || !model.Root.IsReference || model.Root.Form != TypeForm.Object, Repeated(request, model), IsPublic(sources.Root)) { IsEach = request.IsEach };
+        var generated = new GeneratedModel(model, shelf.Hash, shelf.IsMany || !model.Root.IsReference, Repeated(request, model), IsPublic(sources.Root)) { IsEach = request.IsEach };
         var (compiled, standing) = Compile(generated, copy);
         if (standing is null && sample is not null && SourceConverters.Of(sources.Compilation, model) is var converters && (converters.Count > 0 || ModelRewriter.ConvertedObjects(model).Any()))
         {

@@ -23,6 +23,10 @@ internal static class JsonConverters
         return null;
     }
 
+    /// <summary>Whether an attribute of a class names a converter of the sources.</summary>
+    public static bool IsNamedAt(INamedTypeSymbol type) => type.GetAttributes().Any(attribute => attribute.AttributeClass is { Name: "JsonConverterAttribute" } named && named.ContainingNamespace.ToDisplayString() == s_namespace
+        && attribute.ConstructorArguments is [{ Value: INamedTypeSymbol converter }] && converter.OriginalDefinition.IsInSource());
+
     /// <summary>The type that a class converts, by the argument of its base or as the only one that its <c>CanConvert</c> asks for; null for one that is no converter, and for one of several types. The package need not be known.</summary>
     public static ITypeSymbol? ConvertedBy(INamedTypeSymbol type, Compilation compilation)
     {

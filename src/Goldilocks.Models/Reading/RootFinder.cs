@@ -22,7 +22,7 @@ internal static class RootFinder
             return closed;
         }
 
-        if (name is not null && Fitting(declared, name).Where(type => IsData(type) || MayInherit(type) || IsPart(type)).ToList() is [var only])
+        if (name is not null && Fitting(declared, name).Where(type => IsData(type) || MayInherit(type) || IsPart(type) || OwnCollections.Of(type) is not null).ToList() is [var only])
         {
             return Closed(only, name);
         }

@@ -20,6 +20,15 @@ internal sealed class NeutralAttributes
     /// <summary>Defined by an adapter whose library takes a class for no collection where the class carries its attribute.</summary>
     private const string CollectionsWithoutContract = "COLLECTIONS_WITHOUT_CONTRACT";
 
+    /// <summary>Defined by an adapter whose library asks for its attribute with an argument at a class that is a collection.</summary>
+    private const string ContractOfCollections = "CONTRACT_OF_COLLECTIONS";
+
+    /// <summary>Defined by an adapter whose library leaves out an override with the member that it overrides, and refuses a mark at the override.</summary>
+    private const string NoMarkAtOverrides = "NO_MARK_AT_OVERRIDES";
+
+    /// <summary>Defined by an adapter whose library calls the converters that attributes of the code name: such a converter may read what the class computes.</summary>
+    private const string CallsConverters = "CALLS_CONVERTERS";
+
     private readonly Dictionary<ISymbol, string> _texts = new(SymbolEqualityComparer.Default);
     private readonly OwnKeys _keys;
 
@@ -29,7 +38,7 @@ internal sealed class NeutralAttributes
         var hierarchy = new Hierarchy(model, kept);
         foreach (var type in kept.Data)
         {
-            _texts[type] = (type.TypeKind == TypeKind.Interface ? "[Interface] " : type is { IsAbstract: true, Arity: > 0 } ? "[OpenBase] " : OwnCollections.Of(type) is null ? "[Contract] " : $"\n#if !{CollectionsWithoutContract}\n[Contract]\n#endif\n") + hierarchy.AttributesOf(type);
+            _texts[type] = (type.TypeKind == TypeKind.Interface ? "[Interface] " : type is { IsAbstract: true, Arity: > 0 } ? "[OpenBase] " : OwnCollections.Of(type) is null ? "[Contract] " : OfCollection(type)) + hierarchy.AttributesOf(type);
         }
 
         foreach (var type in model.Objects.Where(type => type.Symbol.TypeKind != TypeKind.Interface))
@@ -61,7 +70,7 @@ internal sealed class NeutralAttributes
         {
             foreach (var excluded in DataMembers.Excluded(declaring, type.Members))
             {
-                _texts.TryAdd(excluded.OriginalDefinition, "[NotMember] ");
+                _texts.TryAdd(excluded.OriginalDefinition, OfExcluded(type, excluded, kept));
             }
         }
 
@@ -79,6 +88,19 @@ internal sealed class NeutralAttributes
                 _texts[constructor.OriginalDefinition] = text;
             }
         }
+    }
+
+    private static string OfCollection(INamedTypeSymbol type) =>
+        $"\n#if {(type.IsAbstract ? "" : $"{ContractOfCollections}\n[Contract(ContractOf.Collection)]\n#elif ")}!{CollectionsWithoutContract}\n[Contract]\n#endif\n";
+
+    private static string OfExcluded(ModelType type, ISymbol excluded, Kept kept)
+    {
+        List<string> without =
+        [
+            .. Overriding.Above(excluded) is { } above && kept.Contains(above.ContainingType) ? [NoMarkAtOverrides] : Array.Empty<string>(),
+            .. !DataMembers.IsIgnored(excluded) && DataMembers.Lineage(type.Declaration!).Any(JsonConverters.IsNamedAt) ? [CallsConverters] : Array.Empty<string>(),
+        ];
+        return without.Count == 0 ? "[NotMember] " : $"\n#if {string.Join(" && ", without.Select(symbol => "!" + symbol))}\n[NotMember]\n#endif\n";
     }
 
     /// <summary>A generator asks for the mark where there are several constructors, and where the only one has parameters; a positional record says by itself which one it is.</summary>

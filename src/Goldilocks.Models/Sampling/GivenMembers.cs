@@ -38,7 +38,7 @@ internal sealed class GivenMembers(SampleNames names, Discriminators discriminat
 
             if (names.Find(type, property.Name) is { } member)
             {
-                if (property.Value.ValueKind == JsonValueKind.Null && !TakesNull(member) && (isLenient ? HasEmpty(member) : !IsNeeded(member) && names.TakesNull(member.Symbol)))
+                if (property.Value.ValueKind == JsonValueKind.Null && !TakesNull(member) && (isLenient ? LackingMembers.HasEmpty(member) : !IsNeeded(member) && names.TakesNull(member.Symbol)))
                 {
                     (isLenient ? remarks.LeftOut : remarks.Nulls).Add($"{type.Name}.{member.Name} (null)");
                 }
@@ -102,12 +102,9 @@ internal sealed class GivenMembers(SampleNames names, Discriminators discriminat
     /// <summary>The mistake of a null in the place of a value.</summary>
     public static SampleMistakeException Null(ModelType type, ModelMember member, string path) => new(
         path,
-        $"{member.Name} is null, and {type.Name} declares that it never is. Give a value, or declare it with a ?.{(HasEmpty(member) ? " --lenient leaves such a null out." : "")}");
+        $"{member.Name} is null, and {type.Name} declares that it never is. Give a value, or declare it with a ?.{(LackingMembers.HasEmpty(member) ? " --lenient leaves such a null out." : "")}");
 
     /// <summary>Whether no object is made without it.</summary>
     public static bool IsNeeded(ModelMember member) =>
         member.IsRequired || (member is { Setting: Setting.Constructor, TakesNull: false, Type.IsReference: true, Parameter.HasExplicitDefaultValue: false });
-
-    /// <summary>Whether an object can be made without the member's value: it is not needed, or has null, zero, an empty text or an empty collection in its place.</summary>
-    public static bool HasEmpty(ModelMember member) => !IsNeeded(member) || member.TakesNull || member.Type is { IsReference: false } or { Leaf: "String", Converted: null } or { Form: TypeForm.Sequence or TypeForm.Set or TypeForm.Dictionary };
 }

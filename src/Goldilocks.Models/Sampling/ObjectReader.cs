@@ -10,6 +10,7 @@ internal sealed class ObjectReader
 {
     private readonly Discriminators _discriminators;
     private readonly GivenMembers _given;
+    private readonly LackingMembers _lacking;
     private readonly CompiledModel _compiled;
     private readonly SampleNames _names;
     private readonly bool _isLenient;
@@ -24,6 +25,7 @@ internal sealed class ObjectReader
         (_compiled, _names, _isLenient) = (compiled, names, isLenient);
         _discriminators = new Discriminators(new ClassConstants(compiled.Objects, names), names, Remarks);
         _given = new GivenMembers(names, _discriminators, Remarks, isLenient);
+        _lacking = new LackingMembers(compiled.Objects, Remarks, isLenient);
         _leaves = new LeafReader(compiled.Objects, names, Remarks);
         _collections = new CollectionReader(compiled.Objects, _leaves, Element, isLenient ? Remarks : null);
     }
@@ -140,14 +142,7 @@ internal sealed class ObjectReader
             _compiled.Objects.Set(type, member, made, ValueOf(type, member, given[member], made));
         }
 
-        foreach (var member in type.Members.Where(member => member.IsRequired && member.Setting != Setting.Constructor && !given.ContainsKey(member)))
-        {
-            if (Empty(member) is { } empty && _compiled.Objects.Get(type, member, made) is null)
-            {
-                _compiled.Objects.Set(type, member, made, empty);
-            }
-        }
-
+        _lacking.Fill(type, given.Keys, made);
         foreach (var member in type.Members.Where(member => member.Setting != Setting.Constructor && !given.ContainsKey(member) && member.Type.IsUnmadeWithout && ModelObjects.IsUnmade(_compiled.Objects.Get(type, member, made))))
         {
             _compiled.Objects.Set(type, member, made, _compiled.Objects.Gather(member.Type, [], [], null));
@@ -163,21 +158,10 @@ internal sealed class ObjectReader
 
     private object Make(ModelType type, Dictionary<ModelMember, (JsonElement Json, string Path)> given, string path)
     {
-        foreach (var missing in type.Members.Where(member => !given.ContainsKey(member) && GivenMembers.IsNeeded(member)))
-        {
-            _ = _isLenient && GivenMembers.HasEmpty(missing) ? Remarks.Lacking.Add($"{type.Name}.{missing.Name}")
-                : throw new SampleMistakeException(path, $"{type.Name} needs a value for {missing.Name}, which is required.{(GivenMembers.HasEmpty(missing) ? " --lenient makes the object without it." : "")}");
-        }
-
+        _lacking.Require(type, given.Keys, path);
         return _compiled.Objects.Create(type, [.. type.Construction!.Given(type).Select(parameter => parameter.Member is not { } member ? null
-            : given.TryGetValue(member, out var at) ? ValueOf(type, member, at, null) : Empty(member) ?? _compiled.Objects.Default(member))]);
+            : given.TryGetValue(member, out var at) ? ValueOf(type, member, at, null) : _lacking.Empty(member) ?? _compiled.Objects.Default(member))]);
     }
-
-    /// <summary>What a member holds that no object is made without and that takes no null, where the sample does not have it; null for any other member.</summary>
-    private object? Empty(ModelMember member) => !GivenMembers.IsNeeded(member) || member.TakesNull ? null
-        : member.Type is { Leaf: "String", Converted: null } ? ""
-        : member.Type.Form is TypeForm.Sequence or TypeForm.Set or TypeForm.Dictionary ? _compiled.Objects.Gather(member.Type, [], [], null)
-        : null;
 
     /// <summary>What only a converter of a package reads is not known here.</summary>
     private void LeaveOutConverted(ModelType type, Dictionary<ModelMember, (JsonElement Json, string Path)> given)

@@ -118,6 +118,7 @@ public sealed class PiecesLeftOutTests
 
         Assert.Equal("Contract", AttributesOf(text, "Rooms", []));
         Assert.Equal("", AttributesOf(text, "Rooms", ["COLLECTIONS_WITHOUT_CONTRACT"]));
+        Assert.Contains("[Contract(ContractOf.Collection)]", text, StringComparison.Ordinal);
         Assert.Equal("Contract", AttributesOf(text, "House", ["COLLECTIONS_WITHOUT_CONTRACT"]));
         Assert.Equal(["DataContractJsonSerializer", "DataContractSerializer"], Directory.EnumerateFiles(Path.Combine(Building.Workshop.Repository, "serializers"), "*.csproj", SearchOption.AllDirectories).Where(project => File.ReadAllText(project).Contains("COLLECTIONS_WITHOUT_CONTRACT", StringComparison.Ordinal)).Select(Path.GetFileNameWithoutExtension).Order(StringComparer.Ordinal));
     }
