@@ -27,6 +27,8 @@ internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, R
 {
     private static readonly Dictionary<Construct, string> s_notGenerated = new() { [Construct.PrivateSetter] = "generated code cannot call it; see the plain variant" };
 
+    private static readonly HashSet<Type> s_tellsOfElements = [typeof(JsonElement), typeof(JsonDocument), typeof(System.Text.Json.Nodes.JsonNode)];
+
     public override Binding Bind<T>(Binder<T> binder)
     {
         if (binder.Workload.Needs.HasFlag(Needs.SharedReferences) != references is not null)
@@ -37,7 +39,7 @@ internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, R
         }
 
         // The project file does not list a root that has one, so this is no answer of the generator.
-        if (metadata is JsonSerializerContext context && context.GetTypeInfo(typeof(T)) is null && Array.Exists(typeof(T).GetProperties(), member => member.PropertyType == typeof(JsonElement)))
+        if (metadata is JsonSerializerContext context && context.GetTypeInfo(typeof(T)) is null && Array.Exists(typeof(T).GetProperties(), member => s_tellsOfElements.Contains(member.PropertyType)))
         {
             return binder.Unsupported("the generator was not told of this type, because it would then know JsonElement in each other type too; see the plain variant");
         }

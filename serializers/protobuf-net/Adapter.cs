@@ -42,7 +42,7 @@ internal sealed class ModelVariant() : Variant("run-time model")
 #if OTHER_MODEL && !PROBED
         _ => binder.Unsupported("it is for types that cannot carry attributes, and a build for your own types gives them those; see the plain variant"),
 #else
-        _ when binder.Workload.Shape.WhyNot(OwnTypes.Refused) is { } reason => binder.Unsupported(reason),
+        _ when (binder.Workload.Shape.WhyNot(OwnTypes.Refused) ?? RunTimeModel.WhyNot(typeof(T))) is { } reason => binder.Unsupported(reason),
         _ => binder.To(new ModelAdapter<T>(RunTimeModel.For(typeof(T)))),
 #endif
     };

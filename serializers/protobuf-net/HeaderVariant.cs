@@ -7,9 +7,19 @@ using ProtoBuf.Meta;
 /// </summary>
 internal sealed class HeaderVariant() : Variant("header and run-time model")
 {
-    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.EmbeddedType)
-        ? binder.To(new HeaderAdapter<T>(Model(typeof(T))))
-        : binder.Unsupported("it is for messages whose type the reader does not know, which is not so here; see the other variants");
+    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
+    {
+        var needs when !needs.HasFlag(Needs.EmbeddedType) => binder.Unsupported("it is for messages whose type the reader does not know, which is not so here; see the other variants"),
+        _ when WhyNot(typeof(T)) is { } reason => binder.Unsupported(reason),
+        _ => binder.To(new HeaderAdapter<T>(Model(typeof(T)))),
+    };
+
+    private static string? WhyNot(Type root) =>
+#if OTHER_MODEL && !PROBED
+        null;
+#else
+        RunTimeModel.WhyNot(root);
+#endif
 
     private static TypeModel Model(Type root) =>
 #if OTHER_MODEL && !PROBED

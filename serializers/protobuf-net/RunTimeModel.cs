@@ -24,6 +24,11 @@ internal static class RunTimeModel
         return model;
     }
 
+    /// <summary>Why a model cannot state what the objects of a <paramref name="root"/> hold; null where it can.</summary>
+    public static string? WhyNot(Type root) => KnownTypes.Of(root).Any(type => type.IsSubclassOf(typeof(Exception)))
+        ? "the model states members that can be set, and the message of an exception is none"
+        : null;
+
     /// <summary>A class of the program that is a collection and has nothing else to set: the library finds out by itself how to add to it.</summary>
     private static bool IsCollectionAlone(Type type) => type.IsAssignableTo(typeof(System.Collections.IEnumerable))
         && !type.GetProperties(BindingFlags.DeclaredOnly | BindingFlags.Public | BindingFlags.Instance).Any(member => member.CanWrite && member.GetIndexParameters().Length == 0);

@@ -80,14 +80,15 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
             .Where(name => !name.Contains('@'))
             .Select(name => name[(name.LastIndexOf('.') + 1)..])
             .Distinct()];
-        var source = Directory.EnumerateFiles(folder, "*.cs").SelectMany(File.ReadLines).ToList();
+        // Most builds need none of it.
+        var source = new Lazy<IReadOnlyList<string>>(() => [.. Directory.EnumerateFiles(folder, "*.cs").SelectMany(File.ReadLines)]);
         var questions = items.Where(item => item.Name.LocalName == "Capability")
             .Select(item => new LeftOutCapability(item.Attribute("Include")!.Value, item.Attribute("Section")!.Value, item.Attribute("Question")!.Value, item.Attribute("IsUnmarked") is not null))
-            .Select(capability => new ModelQuestion(capability, AskedWith(capability.Id)));
+            .Select(capability => new ModelQuestion(capability, new(() => AskedWith(capability.Id))));
         return new ProbeModels(Path.GetFileName(folder), classes, [.. questions]);
 
         // The line that declares a question names its classes: class Queues() : ValuesCapability<HasQueue>("C24.queue", ...
-        IReadOnlyList<string> AskedWith(string id) => source.Find(line => line.Contains($"\"{id}\"", StringComparison.Ordinal)) is { } line
+        IReadOnlyList<string> AskedWith(string id) => source.Value.FirstOrDefault(line => line.Contains($"\"{id}\"", StringComparison.Ordinal)) is { } line
             && Words().Matches(line).Select(word => word.Value).Where(classes.Contains).ToList() is { Count: > 0 } named ? named : classes;
     }
 
@@ -108,5 +109,9 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
 
 /// <summary>A question that is asked with models of a folder.</summary>
 /// <param name="Capability">The question.</param>
-/// <param name="Classes">The simple names of the classes that it is asked with; all of the folder where it names none.</param>
-internal sealed record ModelQuestion(LeftOutCapability Capability, IReadOnlyList<string> Classes);
+/// <param name="Asked">What its source says of its classes, which is read when it is asked for.</param>
+internal sealed record ModelQuestion(LeftOutCapability Capability, Lazy<IReadOnlyList<string>> Asked)
+{
+    /// <summary>The simple names of the classes that it is asked with; all of the folder where it names none.</summary>
+    public IReadOnlyList<string> Classes => Asked.Value;
+}

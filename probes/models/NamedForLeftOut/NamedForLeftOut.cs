@@ -1,0 +1,47 @@
+namespace Goldilocks.Probes.Models;
+
+/// <summary>One member stands in the payload for another, which is left out, and has its name there.</summary>
+[Contract]
+public sealed partial class Interval
+{
+#if TAKES_NAMES
+    [NameMember("Wait")]
+#else
+    [Member(First + 0), NamedMember]
+#endif
+    public int WaitSeconds { get; set; }
+
+#if TAKES_IGNORE
+    [IgnoreMember]
+#else
+    [NotMember]
+#endif
+    public TimeSpan Wait
+    {
+        get => TimeSpan.FromSeconds(WaitSeconds);
+        set => WaitSeconds = (int)value.TotalSeconds;
+    }
+}
+
+/// <summary>The name in the payload differs in the case of a letter.</summary>
+[Contract]
+public sealed partial class Delay
+{
+#if TAKES_NAMES
+    [NameMember("wait")]
+#else
+    [Member(First + 0), NamedMember]
+#endif
+    public int WaitSeconds { get; set; }
+
+#if TAKES_IGNORE
+    [IgnoreMember]
+#else
+    [NotMember]
+#endif
+    public TimeSpan Wait
+    {
+        get => TimeSpan.FromSeconds(WaitSeconds);
+        set => WaitSeconds = (int)value.TotalSeconds;
+    }
+}
