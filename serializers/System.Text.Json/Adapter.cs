@@ -1,4 +1,5 @@
 using System.Text.Json;
+using System.Text.Json.Nodes;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 
@@ -27,7 +28,8 @@ internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, R
 {
     private static readonly Dictionary<Construct, string> s_notGenerated = new() { [Construct.PrivateSetter] = "generated code cannot call it; see the plain variant" };
 
-    private static readonly HashSet<Type> s_tellsOfElements = [typeof(JsonElement), typeof(JsonDocument), typeof(System.Text.Json.Nodes.JsonNode)];
+    /// <summary>What would tell the generator of JsonElement.</summary>
+    private static readonly HashSet<Type> s_tellsOfElements = [typeof(JsonElement), typeof(JsonDocument), typeof(JsonNode)];
 
     public override Binding Bind<T>(Binder<T> binder)
     {
