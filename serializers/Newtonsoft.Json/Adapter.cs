@@ -1,6 +1,6 @@
-using System.Collections;
 using Newtonsoft.Json;
 using Newtonsoft.Json.Bson;
+using Newtonsoft.Json.Serialization;
 #if !BSON_PACKAGE
 using BsonDataReader = Newtonsoft.Json.Bson.BsonReader;
 using BsonDataWriter = Newtonsoft.Json.Bson.BsonWriter;
@@ -97,7 +97,8 @@ internal sealed class BsonVariant() : Variant("BSON")
 
 internal readonly struct BsonAdapter<T>(JsonSerializer serializer) : IAdapter<T>
 {
-    private static readonly bool IsArray = typeof(IEnumerable).IsAssignableFrom(typeof(T));
+    /// <summary>A dictionary is a document at the top.</summary>
+    private static readonly bool IsArray = new DefaultContractResolver().ResolveContract(typeof(T)) is JsonArrayContract;
 
     public void Serialize(T value, IBufferWriter<byte> destination)
     {

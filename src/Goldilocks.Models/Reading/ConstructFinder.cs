@@ -30,7 +30,7 @@ internal sealed class ConstructFinder
             finder.Add("PolymorphicRoot", model.Root.Name, "a root that another class can stand for");
         }
 
-        finder.Meet(model.Root, "");
+        finder.Meet(model.Root, model.Root.Form == TypeForm.Object ? "" : model.Root.Name);
         foreach (var same in model.Objects.GroupBy(type => type.Symbol.Name).Where(same => same.Select(type => type.Declaration).Distinct(SymbolEqualityComparer.Default).Count() > 1))
         {
             finder.Add("SameNameTwice", same.Key, "the name of two types");
@@ -54,7 +54,7 @@ internal sealed class ConstructFinder
         _open.Add(type);
         foreach (var (construct, description) in TypeConstructs.Of(type))
         {
-            Add(construct, type.Form == TypeForm.Object ? type.Name : path, description);
+            Add(construct, type.Form == TypeForm.Object ? type.Name : path, type == _model.Root && type.Form != TypeForm.Object ? "a collection of your own" : description);
         }
 
         MeetParts(type, path);
