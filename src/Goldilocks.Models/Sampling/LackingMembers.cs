@@ -2,14 +2,14 @@ using Goldilocks.Models.Reading;
 
 namespace Goldilocks.Models.Sampling;
 
-/// <summary>Members that no object is made without, and that the sample does not have. A lenient reader gives them null, zero, an empty text or an empty collection, as a library does that calls the constructor all the same.</summary>
+/// <summary>Members that no object is made without, and that the sample does not have. A lenient reader gives them null, an empty text or an empty collection, as a library does that calls the constructor all the same.</summary>
 /// <param name="objects">Makes collections.</param>
 /// <param name="remarks">What was assumed.</param>
 /// <param name="isLenient">Whether an object may lack them.</param>
 internal sealed class LackingMembers(ModelObjects objects, SampleRemarks remarks, bool isLenient)
 {
     /// <summary>Whether there is such a value for a member, or none is needed.</summary>
-    public static bool HasEmpty(ModelMember member) => !GivenMembers.IsNeeded(member) || member.TakesNull || !member.Type.IsReference || IsText(member.Type) || IsCollection(member.Type);
+    public static bool HasEmpty(ModelMember member) => !GivenMembers.IsNeeded(member) || member.TakesNull || member.Type.Form == TypeForm.Nullable || IsText(member.Type) || IsCollection(member.Type);
 
     /// <exception cref="SampleMistakeException">The sample must have one of them.</exception>
     public void Require(ModelType type, IReadOnlyCollection<ModelMember> given, string path)

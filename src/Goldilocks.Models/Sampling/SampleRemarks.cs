@@ -46,7 +46,7 @@ internal sealed class SampleRemarks
     public IEnumerable<string> Sentences() => new[]
     {
         (LeftOut, "Left out of the sample, because the types have no such member, or do not take its value"),
-        (Lacking, "Null, zero or empty, because the sample does not have these members, and no object is made without them"),
+        (Lacking, "Null or empty, because the sample does not have these members, and no object is made without them"),
         (Unshown, "Left out of the sample, because the members take a value and show none, so that no serializer writes it"),
         (Nulls, "Left as the class makes them, because the sample has null, which their converter or another attribute takes"),
         (Fitting, "The sample does not say these classes by a name; each is the only one that has all members of its object"),
