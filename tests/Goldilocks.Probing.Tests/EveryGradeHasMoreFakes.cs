@@ -6,6 +6,8 @@ namespace Goldilocks.Probing.Tests;
 public sealed class EveryGradeHasMoreFakes(ProbesOfMoreFakes probes)
 {
     [LinuxTheory("Only Linux limits a child's memory and files, so only there a child is refused them.")]
+    [InlineData("yaml-obeys", "types", "withstands")]
+    [InlineData("swallows-memory", "exhausted", "withstands")]
     [InlineData("xml-obeys", "types", "withstands")]
     [InlineData("bson-obeys", "types", "withstands")]
     [InlineData("wraps-levels", "killed", "withstands")]
@@ -21,6 +23,8 @@ public sealed class EveryGradeHasMoreFakes(ProbesOfMoreFakes probes)
 
     [Theory]
     [InlineData("draws-hash-codes", "withstands")]
+    [InlineData("yaml-refuses", "withstands")]
+    [InlineData("callback-throws", "withstands")]
     [InlineData("yaml-registered", "withstands")]
     [InlineData("xml-refuses", "withstands")]
     [InlineData("xml-registered", "withstands")]
@@ -45,7 +49,13 @@ public sealed class EveryGradeHasMoreFakes(ProbesOfMoreFakes probes)
         probes.AssertGrades(variant, reading, "withstands");
 
     [Fact]
-    public void An_exception_of_a_library_is_none_of_its_adapter() => Assert.DoesNotContain(probes.Rows, row => row["kind"] == "adapter-threw");
+    public void An_exception_of_an_adapter_is_shown_beside_the_grade_and_is_seen_again_by_its_ID() => probes.AssertAdapterFault("callback-throws", "ArgumentOutOfRangeException in Blunder.Happens");
+
+    [Fact]
+    public void An_exception_of_a_library_is_none_of_its_adapter() => Assert.Equal(["callback-throws"], probes.Rows.Where(row => row["kind"] == "adapter-threw").Select(row => row["variant"]).Distinct());
+
+    [Fact]
+    public void A_variant_that_refuses_its_own_payloads_withstands_nothing_in_reading() => Assert.Equal("", probes.Grades("reads-texts-only", "reading"));
 
     [Fact]
     public void A_variant_that_hangs_at_its_own_payload_is_a_row_and_nothing_else_of_it_is_called_tried() => probes.AssertEndsAtItsOwnPayload("hangs", "exhausted", "");
@@ -72,12 +82,14 @@ public sealed class EveryGradeHasMoreFakes(ProbesOfMoreFakes probes)
     }
 
     [Theory]
+    [InlineData("yaml")]
     [InlineData("xml")]
     [InlineData("bson")]
     public void A_format_that_names_no_class_in_a_plain_payload_is_attacked_with_names_all_the_same(string format) => probes.AssertNamesAreTried(format);
 
     [LinuxTheory("Only Linux limits a child's memory, so only there a child is refused it.")]
     [InlineData("keeps-names")]
+    [InlineData("swallows-memory")]
     [InlineData("floods-by-texts")]
     public void A_finding_of_any_section_happens_again(string variant) => probes.AssertHappensAgain(variant);
 }

@@ -1,4 +1,6 @@
+using System.Globalization;
 using System.Text.Json;
+using System.Text.RegularExpressions;
 
 namespace Goldilocks.Probing.Tests;
 
@@ -65,6 +67,23 @@ public abstract class ProbedFakes : IDisposable
         Assert.Equal((probe, model), (finding["probe"], finding["model"]));
     }
 
+    /// <summary>An exception of the adapter stands beside the grade, and happens again.</summary>
+    internal void AssertAdapterFault(string variant, string thrown)
+    {
+        var fault = Assert.Single(Rows, row => row["variant"] == variant && row["kind"] == "adapter-threw");
+        Assert.Equal(("reading", ""), (fault["direction"], fault["verdict"]));
+        Assert.StartsWith($"{thrown}: ", fault["happened"], StringComparison.Ordinal);
+        Assert.True(int.Parse(fault["alike"], CultureInfo.InvariantCulture) > 1);
+        Assert.Contains($"{fault["id"]}: Probed ({variant}): the adapter of Goldilocks threw ", Ended.Output, StringComparison.Ordinal);
+        Assert.Contains($" times: {thrown}; this is not an answer of the library", Ended.Output, StringComparison.Ordinal);
+        Assert.Matches("withstands( \\(part\\))? \\(adapter\\)", Regex.Replace(Ended.Output, @"\s+", " "));
+
+        var repeated = InProcess.Run(["probe", "--repeat", fault["id"], "--output", Folder]);
+
+        Assert.Equal((0, ""), (repeated.ExitCode, repeated.Errors));
+        Assert.Contains("the adapter of Goldilocks threw, which is not an answer of the library.", repeated.Output, StringComparison.Ordinal);
+    }
+
     /// <summary>A finding that is repeated by its ID is a finding again.</summary>
     internal void AssertHappensAgain(string variant)
     {
@@ -101,15 +120,15 @@ public abstract class ProbedFakes : IDisposable
 /// <summary>One for each grade and each way to it, and the nearest to it that is innocent.</summary>
 public sealed class ProbesOfTheFakes() : ProbedFakes(
 [
-    "strict", "trusts-names", "registered-names", "looks-up-names", "yaml-obeys", "yaml-refuses", "recursive", "iterative", "believes-lengths", "inflates", "floods", "fills-gaps", "undocumented",
-    "adapter-throws", "callback-throws", "swallows-memory", "refuses-to-write-deep", "writes-too-much", "reads-texts-only", "reads-nothing", "tires", "poisoned", "dies-reading", "dies-writing",
+    "strict", "trusts-names", "registered-names", "looks-up-names", "recursive", "iterative", "believes-lengths", "inflates", "floods", "fills-gaps", "undocumented",
+    "adapter-throws", "refuses-to-write-deep", "writes-too-much", "reads-nothing", "tires", "poisoned", "dies-reading", "dies-writing",
     "differs-alone", "forks",
 ]);
 
 /// <summary>The others: the same grades by other means, more that come near, and those that have to be waited for.</summary>
 public sealed class ProbesOfMoreFakes() : ProbedFakes(
 [
-    "keeps-names", "yaml-registered", "xml-obeys", "xml-refuses", "xml-registered", "bson-obeys", "bson-refuses", "bson-registered", "hangs-deep", "wraps-levels", "inflates-to-a-limit", "floods-by-guids",
+    "yaml-obeys", "yaml-refuses", "callback-throws", "reads-texts-only", "swallows-memory", "keeps-names", "yaml-registered", "xml-obeys", "xml-refuses", "xml-registered", "bson-obeys", "bson-refuses", "bson-registered", "hangs-deep", "wraps-levels", "inflates-to-a-limit", "floods-by-guids",
     "floods-by-texts", "draws-hash-codes", "believes-two-counts", "compares-two-counts", "white-space", "open-ended", "asks-for-too-long-arrays", "leaves-it-to-the-runtime", "adapter-refuses",
     "answers-another-class", "throws-from-compiled-code", "throws-inlined", "task-fails", "swallows-too-long-arrays", "tires-and-is-wrong", "never-the-same", "dies-of-memory", "hangs", "fills-the-disk", "stays",
 ]);

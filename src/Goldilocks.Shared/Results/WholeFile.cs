@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Text;
 
 namespace Goldilocks.Results;
@@ -30,12 +31,12 @@ public static class WholeFile
         return path;
     }
 
-    /// <summary>Replaces a file that several processes may write at the same moment: each writes it under a name of its own first, and one of them wins.</summary>
+    /// <summary>Replaces a file that several processes or threads may write at the same moment: each writes it under a name of its own first, and one of them wins.</summary>
     /// <exception cref="DiskFullException">There is no room for it.</exception>
     /// <exception cref="IOException">It cannot be written.</exception>
     public static void Swap(string path, byte[] content)
     {
-        var unfinished = $"{path}.{Environment.ProcessId}";
+        var unfinished = string.Create(CultureInfo.InvariantCulture, $"{path}.{Environment.ProcessId}.{Environment.CurrentManagedThreadId}");
         Finish(path, unfinished, () =>
         {
             File.WriteAllBytes(unfinished, content);

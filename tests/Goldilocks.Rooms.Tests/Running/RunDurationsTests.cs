@@ -40,6 +40,16 @@ public sealed class RunDurationsTests : IDisposable
         Assert.Equal(30, Seconds(Plan("default"), "person of 1", 40, out _), 6);
     }
 
+    /// <summary>Two runs in one clone end when they like.</summary>
+    [Fact]
+    public void Runs_that_end_at_the_same_moment_do_not_disturb_each_other()
+    {
+        Parallel.For(0, 200, _ => RunDurations.RememberBuilds(Memory, 10, TimeSpan.FromSeconds(40), Usual));
+
+        Assert.Equal(80, RunDurations.Read(Memory).SecondsToBuild(20, Usual), 6);
+        Assert.Equal([Memory], Directory.EnumerateFiles(_folder));
+    }
+
     [Theory]
     [InlineData(20, 3)]
     [InlineData(8, 4)]
