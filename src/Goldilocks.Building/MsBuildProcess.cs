@@ -174,9 +174,10 @@ internal sealed class MsBuildProcess : IDisposable
         start.Environment["DOTNET_CLI_USE_MSBUILD_SERVER"] = "0";
         start.Environment["MSBUILDTERMINALLOGGER"] = "off";
 
-        // Compilers that live for seconds: what a first run teaches the just-in-time compiler comes too late, and a heap for each processor is more than they fill (docs/internals/building.md, "What a compiler costs").
+        // Compilers that live for seconds: what a first run teaches the just-in-time compiler comes too late, a heap for each processor is more than they fill, and a collector beside the program costs more than it saves (docs/internals/building.md, "What a compiler costs").
         start.Environment["DOTNET_TieredPGO"] = "0";
         start.Environment["DOTNET_gcServer"] = "0";
+        start.Environment["DOTNET_gcConcurrent"] = "0";
         return start;
     }
 }

@@ -119,7 +119,7 @@ public sealed class ModelReader(string artifacts, string contracts)
     {
         File.WriteAllBytes(Path.Combine(folder, "request.json"), JsonSerializer.SerializeToUtf8Bytes(request));
         var start = new ProcessStartInfo { RedirectStandardOutput = true, RedirectStandardError = true, RedirectStandardInput = true };
-        DotnetHost.Prepare(start, program, new Dictionary<string, string> { ["DOTNET_GCHeapHardLimit"] = HeapLimit, ["DOTNET_TieredPGO"] = "0" });
+        DotnetHost.Prepare(start, program, new Dictionary<string, string> { ["DOTNET_GCHeapHardLimit"] = HeapLimit });
         foreach (var argument in new[] { Verb, folder, artifacts, contracts })
         {
             start.ArgumentList.Add(argument);

@@ -54,6 +54,7 @@ internal sealed class Repository(string root)
         // Compilers and most programs of the tests live for seconds (docs/internals/building.md, "What a compiler costs"). Workers and probers are not given these settings: Goldilocks takes them from the environment of each.
         start.Environment["DOTNET_TieredPGO"] = "0";
         start.Environment["DOTNET_gcServer"] = "0";
+        start.Environment["DOTNET_gcConcurrent"] = "0";
         start.Environment["GOLDILOCKS_COMPILER_SERVER"] = CompilerServer;
         start.Environment["GOLDILOCKS_BUILDS_AT_ONCE"] = "1";
         using var process = Process.Start(start)!;
