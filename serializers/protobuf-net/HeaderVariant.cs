@@ -14,19 +14,15 @@ internal sealed class HeaderVariant() : Variant("header and run-time model")
         _ => binder.To(new HeaderAdapter<T>(Model(typeof(T)))),
     };
 
-    private static string? WhyNot(Type root) =>
 #if OTHER_MODEL && !PROBED
-        null;
-#else
-        RunTimeModel.WhyNot(root);
-#endif
+    private static string? WhyNot(Type root) => null;
 
-    private static TypeModel Model(Type root) =>
-#if OTHER_MODEL && !PROBED
-        // A build for a user's own types gives them attributes, and the library reads those of what it was not told of yet.
-        OwnTypes.AddTo(RuntimeTypeModel.Default, root);
+    // A build for a user's own types gives them attributes, and the library reads those of what it was not told of yet.
+    private static TypeModel Model(Type root) => OwnTypes.AddTo(RuntimeTypeModel.Default, root);
 #else
-        RunTimeModel.For(root);
+    private static string? WhyNot(Type root) => RunTimeModel.WhyNot(root);
+
+    private static TypeModel Model(Type root) => RunTimeModel.For(root);
 #endif
 }
 

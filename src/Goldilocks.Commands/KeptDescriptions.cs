@@ -59,7 +59,7 @@ internal static class KeptDescriptions
     {
         try
         {
-            WholeFile.Swap(path, JsonSerializer.SerializeToUtf8Bytes(kept, RunJson.File));
+            WholeFile.SwapJson(path, kept);
         }
         catch (UnauthorizedAccessException)
         {

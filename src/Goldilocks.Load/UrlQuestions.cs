@@ -77,7 +77,7 @@ internal sealed class UrlQuestions : IDisposable
         catch (Exception exception) when (exception is LoadClientException or WrongServerException)
         {
             // The server refuses its own bytes, or does not answer any more.
-            _isSilent = exception is WrongServerException;
+            _isSilent |= exception is WrongServerException;
             return false;
         }
     }

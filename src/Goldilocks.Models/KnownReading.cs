@@ -58,7 +58,7 @@ internal sealed class KnownReading
         if (_state is not null)
         {
             Directory.CreateDirectory(Path.GetDirectoryName(_path)!);
-            WholeFile.Swap(_path, JsonSerializer.SerializeToUtf8Bytes(new Kept(_state, StateOf(model.Read), model), RunJson.File));
+            WholeFile.SwapJson(_path, new Kept(_state, StateOf(model.Read), model));
         }
 
         return model;

@@ -59,9 +59,9 @@ public sealed class ModelMaker(string artifacts, string contracts)
     private OwnModel? Make(ModelRequest request, UnderstoodSources sources, SampleText? sample, Dictionary<string, string> throwing)
     {
         var model = Build(sources, sample, request.IsLenient, throwing);
-        if (sample is not null && model.Root.Form is TypeForm.Sequence or TypeForm.Set)
+        if (model.Root.Form is TypeForm.Sequence or TypeForm.Set)
         {
-            sample = SampleText.Read(request.Sample!, isOfLists: true);
+            sample = sample?.OfLists();
         }
 
         var shelf = new ModelShelf(artifacts, request, sources.Set, sample, model);

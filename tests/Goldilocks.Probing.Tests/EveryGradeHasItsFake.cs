@@ -1,4 +1,3 @@
-
 namespace Goldilocks.Probing.Tests;
 
 /// <summary>A grade is given to the fake that earns it, and to none that only comes near. <see cref="EveryGradeHasMoreFakes"/> has the others.</summary>

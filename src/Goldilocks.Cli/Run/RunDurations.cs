@@ -58,7 +58,7 @@ public sealed record RunDurations(IReadOnlyDictionary<string, double> SecondsPer
     {
         var earlier = Read(path);
         var remembered = earlier with { BuildPace = Weighed(earlier.BuildPace, elapsed.TotalSeconds / UsualSecondsToBuild(programs, usual)) };
-        WholeFile.Swap(path, JsonSerializer.SerializeToUtf8Bytes(remembered, RunJson.File));
+        WholeFile.SwapJson(path, remembered);
     }
 
     /// <summary>The processes of one launch: one for each row, and those of the baseline that every group has beside it.</summary>
@@ -125,7 +125,7 @@ public sealed record RunDurations(IReadOnlyDictionary<string, double> SecondsPer
         }
 
         var remembered = earlier with { SecondsPerProcess = known, SecondsBesides = besides is { } last ? Weighed(earlier.SecondsBesides, last.TotalSeconds) : earlier.SecondsBesides };
-        WholeFile.Swap(path, JsonSerializer.SerializeToUtf8Bytes(remembered, RunJson.File));
+        WholeFile.SwapJson(path, remembered);
     }
 
     private static double Weighed(double? before, double last) => before is { } known ? (WeightOfLast * last) + ((1 - WeightOfLast) * known) : last;

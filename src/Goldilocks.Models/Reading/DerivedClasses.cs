@@ -77,7 +77,7 @@ internal static class SourceTypes
             .ThenBy(type => type.DeclaringSyntaxReferences[0].Span.Start);
     }
 
-    /// <summary>The types alone: a type that is asked for all its members makes them, and a large project has a hundred thousand that nobody needs.</summary>
+    /// <summary>Asks for types alone. <c>GetMembers</c> would make the symbols of all members; a large project has a hundred thousand of them, and few are needed.</summary>
     private static IEnumerable<INamedTypeSymbol> InSources(INamespaceOrTypeSymbol container) =>
         container.GetTypeMembers().Where(type => type is { IsImplicitlyDeclared: false, DeclaringSyntaxReferences.Length: > 0 }).SelectMany(type => InSources(type).Prepend(type))
             .Concat(container is INamespaceSymbol space ? space.GetNamespaceMembers().SelectMany(InSources) : []);

@@ -28,8 +28,17 @@ internal sealed record SampleText(string Name, IReadOnlyList<SampleDocument> Doc
     /// <summary>The same, for a reader of tokens.</summary>
     public static JsonReaderOptions Reading { get; } = new() { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true, AllowMultipleValues = true };
 
+    private ReadOnlyMemory<byte> Text { get; init; }
+
+    /// <summary>The same text for a root that is a collection: each list is one document.</summary>
+    public SampleText OfLists()
+    {
+        var lists = Split(Name, Text, isOfLists: true);
+        return this with { Documents = lists, IsMany = lists.Count > 1 };
+    }
+
     /// <exception cref="ModelException">There is no such file, it is too large, or it is no JSON with at least one object.</exception>
-    public static SampleText Read(string name, bool isOfLists = false)
+    public static SampleText Read(string name)
     {
         if (!File.Exists(name))
         {
@@ -45,10 +54,10 @@ internal sealed record SampleText(string Name, IReadOnlyList<SampleDocument> Doc
 
         var bytes = File.ReadAllBytes(name);
         var text = SampleEncoding.ToUtf8(name, bytes);
-        var documents = Split(name, text, isOfLists);
+        var documents = Split(name, text, isOfLists: false);
         return documents.Count == 0
             ? throw new ModelException($"'{name}' holds no object: --sample takes one JSON object, an array of them, or one in each line.")
-            : new SampleText(name, documents, (!isOfLists && IsArray(text)) || documents.Count > 1, Convert.ToHexStringLower(SHA256.HashData(bytes))[..16]);
+            : new SampleText(name, documents, IsArray(text) || documents.Count > 1, Convert.ToHexStringLower(SHA256.HashData(bytes))[..16]) { Text = text };
     }
 
     private static bool IsArray(ReadOnlyMemory<byte> text)

@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Text;
+using System.Text.Json;
 
 namespace Goldilocks.Results;
 
@@ -31,15 +32,15 @@ public static class WholeFile
         return path;
     }
 
-    /// <summary>Replaces a file that several processes or threads may write at the same moment: each writes it under a name of its own first, and one of them wins.</summary>
+    /// <summary>Replaces a file of JSON that several processes or threads may write at the same moment: each writes it under a name of its own first, and one of them wins.</summary>
     /// <exception cref="DiskFullException">There is no room for it.</exception>
     /// <exception cref="IOException">It cannot be written.</exception>
-    public static void Swap(string path, byte[] content)
+    public static void SwapJson<T>(string path, T content)
     {
         var unfinished = string.Create(CultureInfo.InvariantCulture, $"{path}.{Environment.ProcessId}.{Environment.CurrentManagedThreadId}");
         Finish(path, unfinished, () =>
         {
-            File.WriteAllBytes(unfinished, content);
+            File.WriteAllBytes(unfinished, JsonSerializer.SerializeToUtf8Bytes(content, RunJson.File));
             File.Move(unfinished, path, overwrite: true);
         });
     }
