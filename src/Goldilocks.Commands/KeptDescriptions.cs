@@ -14,28 +14,33 @@ internal static class KeptDescriptions
     /// <param name="result">Of a build that is ready.</param>
     /// <param name="timeout">For the answer.</param>
     /// <exception cref="WorkerLostException">It did not answer, or its description cannot be used; carries the outcome.</exception>
-    public static WorkerDescription Of(BuildResult result, TimeSpan timeout)
+    public static WorkerDescription Of(BuildResult result, TimeSpan timeout) =>
+        Of(result, Surroundings(), () => WorkerQuestion.Describe(result.WorkerPath!, timeout));
+
+    /// <param name="result">Of a build that is ready.</param>
+    /// <param name="surroundings">All else that the answer depends on.</param>
+    /// <param name="ask">Starts the program and asks.</param>
+    internal static WorkerDescription Of(BuildResult result, string surroundings, Func<WorkerDescription> ask)
     {
         if (result is not { State: { } program, Output: { } folder })
         {
-            return WorkerQuestion.Describe(result.WorkerPath!, timeout);
+            return ask();
         }
 
-        var (path, state) = (Path.Combine(folder, "description.json"), StateOf(program));
+        var (path, state) = (Path.Combine(folder, "description.json"), program + '\n' + surroundings);
         if (TryRead(path) is { } kept && kept.State == state)
         {
             return kept.Description;
         }
 
-        var description = WorkerQuestion.Describe(result.WorkerPath!, timeout);
+        var description = ask();
         Keep(path, new Kept(state, description));
         return description;
     }
 
     /// <summary>The answer also names the runtime, which an update replaces, and the sizes of an own type's values, which lie in a file.</summary>
-    private static string StateOf(string program) => string.Join(
+    private static string Surroundings() => string.Join(
         '\n',
-        program,
         typeof(KeptDescriptions).Module.ModuleVersionId,
         RuntimeInformation.FrameworkDescription,
         RuntimeInformation.OSDescription,

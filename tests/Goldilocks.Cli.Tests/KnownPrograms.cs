@@ -8,28 +8,31 @@ namespace Goldilocks.Cli.Tests;
 /// <summary>A program that has described itself is not started again for that, until it is another one.</summary>
 public sealed class KnownPrograms : IDisposable
 {
-    private static readonly TimeSpan s_patience = TimeSpan.FromMinutes(2);
-    private readonly SerializerBuilder _builder = new(BuildLayout.Of(GoldilocksProgram.Repository));
     private readonly TemporaryFolder _folder = new();
+    private int _asked;
 
     [Fact]
-    public async Task It_is_asked_once_and_again_when_it_was_built_anew_or_what_is_kept_is_damaged()
+    public void It_is_asked_once_and_again_when_it_was_built_anew_or_is_elsewhere_or_what_is_kept_is_damaged()
     {
-        var honest = SerializerFolders.Discover(GoldilocksProgram.Fakes).Single(folder => folder.Name == "Honest");
-        var built = (await _builder.BuildAsync([new BuildRequest(honest, Version: null, Sources: [])]))[0] with { Output = _folder.Path };
-        var gone = built with { WorkerPath = _folder["gone.dll"] };
-
-        Assert.Throws<WorkerLostException>(() => KeptDescriptions.Of(gone, s_patience));
-        var said = KeptDescriptions.Of(built, s_patience);
-        Assert.Equal(said.Workloads.Select(workload => (workload.Name, workload.DefaultSize)), KeptDescriptions.Of(gone, s_patience).Workloads.Select(workload => (workload.Name, workload.DefaultSize)));
-        Assert.Throws<WorkerLostException>(() => KeptDescriptions.Of(gone with { State = "built anew" }, s_patience));
+        Assert.Equal((1, "default"), Described("built"));
+        Assert.Equal((1, "default"), Described("built"));
+        Assert.Equal((2, "default"), Described("built anew"));
+        Assert.Equal((3, "default"), Described("built anew", "another runtime"));
         File.WriteAllText(Assert.Single(Directory.GetFiles(_folder.Path)), "{");
-        Assert.Equal(said.Variants, KeptDescriptions.Of(built, s_patience).Variants);
+        Assert.Equal((4, "default"), Described("built anew", "another runtime"));
     }
 
-    public void Dispose()
+    public void Dispose() => _folder.Dispose();
+
+    private (int Asked, string Variant) Described(string state, string surroundings = "one runtime")
     {
-        _builder.Dispose();
-        _folder.Dispose();
+        var request = new BuildRequest(new SerializerFolder("Honest", _folder["Honest.csproj"]), Version: null, Sources: []);
+        var built = new BuildResult(request, "1.0.0", Outcome: null, _folder["worker.dll"], Origin: null, Notes: []) { Output = _folder.Path, State = state };
+        var said = KeptDescriptions.Of(built, surroundings, () =>
+        {
+            _asked++;
+            return new WorkerDescription(".NET 10.0.12", "monotonic", ["default"], [], []);
+        });
+        return (_asked, Assert.Single(said.Variants));
     }
 }
