@@ -8,8 +8,10 @@ internal static class Chromium
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(5);
 
-    /// <summary>Installs Debian's package, when that can be done and has not been done.</summary>
-    public static void Install()
+    /// <summary>Installs Debian's package, when that can be done and has not been done. It takes a third of a minute, most of it on one processor, so it is done beside all else.</summary>
+    public static Task InstallAsync() => Task.Factory.StartNew(Install, CancellationToken.None, TaskCreationOptions.LongRunning, TaskScheduler.Default);
+
+    private static void Install()
     {
         if (!OperatingSystem.IsLinux() || !Environment.IsPrivilegedProcess || File.Exists("/usr/bin/chromium") || !File.Exists("/usr/bin/apt-get"))
         {

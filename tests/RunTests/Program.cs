@@ -10,26 +10,23 @@ var repository = Repository.Find();
 var clock = Stopwatch.StartNew();
 List<(string Name, double Seconds)> stages = [];
 
-if (!Prerequisites.Install(repository))
+var browser = Chromium.InstallAsync();
+if (repository.Dotnet(["restore", "Goldilocks.slnx", "-v", "quiet"]) != 0)
 {
-    Console.WriteLine("What the tests need could not be installed; the error is above. Nothing was run.");
-    Console.WriteLine(TestTally.Of([]));
-    return 1;
+    return NothingRun("The packages that the tests need could not be restored");
 }
 
 Ended("restore what the tests need");
 using var compilation = new Compilation(repository);
 if (!compilation.Succeeds())
 {
-    Console.WriteLine("The tests could not be built; the errors are above. Nothing was run.");
-    Console.WriteLine(TestTally.Of([]));
-    return 1;
+    return NothingRun("The tests could not be built");
 }
 
 Ended("compile, with the analyzers");
 
 var results = repository.FreshResultsFolder();
-var exitCode = Assemblies.Test(repository, results, BuildAdapters, [.. quick, .. args.Where(argument => argument != All)]);
+var exitCode = Assemblies.Test(repository, results, BuildAdapters, browser, [.. quick, .. args.Where(argument => argument != All)]);
 var assemblies = TestResults.Read(results);
 Ended("test");
 
@@ -41,6 +38,15 @@ foreach (var line in Report.Lines(assemblies, stages, exitCode))
 var tally = TestTally.Of(assemblies);
 Console.WriteLine(tally);
 return exitCode == 0 && tally.Failed == 0 && tally.Passed > 0 ? 0 : 1;
+
+int NothingRun(string cause)
+{
+    // An installation that loses its terminal halfway leaves the machine's packages in disorder.
+    browser.Wait();
+    Console.WriteLine($"{cause}; the errors are above. Nothing was run.");
+    Console.WriteLine(TestTally.Of([]));
+    return 1;
+}
 
 void BuildAdapters()
 {
