@@ -13,12 +13,12 @@ internal sealed record Repetition(OutcomeKind Kind, string Happened, byte[] Payl
 /// <param name="Instead">What happened when it did not: that may be a finding of its own.</param>
 internal sealed record Confirmed(Repetition? Again, IReadOnlyList<OutcomeKind> Instead);
 
-/// <summary>Tries an input again, alone, in fresh processes. Only what happens again every time is a finding.</summary>
+/// <summary>
+/// Tries an input again, alone, in a fresh process. Only what happens again is a finding. What is about time or memory must happen again twice, because both depend on what else the machine does; for an end, an exception or
+/// a value one more process shows as much as two.
+/// </summary>
 internal sealed class Confirmation(ExceptionFamily family, TimeSpan budget)
 {
-    /// <summary>How often a finding must happen again.</summary>
-    public const int Times = 2;
-
     /// <summary>What hung is seen to hang again after this processor time: the grade asks for more than 1 s, and waiting for the whole limit each time was half of the time that a slow variant took.</summary>
     private const double HangSecondsAgain = 2;
 
@@ -29,8 +29,8 @@ internal sealed class Confirmation(ExceptionFamily family, TimeSpan budget)
     /// <exception cref="OperationCanceledException">It was interrupted; nothing runs any more.</exception>
     public Confirmed Confirm(ChildRequest request, OutcomeKind seen, ProbeGrade grade, CancellationToken cancellation)
     {
-        var times = new IReadOnlyList<Repetition>[Times];
-        Parallel.For(0, Times, new ParallelOptions { CancellationToken = cancellation }, time => times[time] = Repeat(
+        var times = new IReadOnlyList<Repetition>[grade == ProbeGrade.Exhausted ? 2 : 1];
+        Parallel.For(0, times.Length, new ParallelOptions { CancellationToken = cancellation }, time => times[time] = Repeat(
             request with { Folder = $"{request.Folder}-{time + 1}", HangSeconds = seen.Answer == OutcomeKind.Hung ? HangSecondsAgain : null }, cancellation));
         var same = times.Select(repetitions => repetitions.FirstOrDefault(repetition => IsSame(repetition.Kind, seen, grade))).ToList();
         if (same.IndexOf(null) is >= 0 and var other)

@@ -8,8 +8,11 @@ namespace Goldilocks.Catalog;
 /// <param name="Default">The outcome's name where no exception fits.</param>
 /// <param name="Exceptions">The last one that fits decides.</param>
 /// <param name="Violations">Checks of the conformance kit that the library fails, although its round trips are right; null for none.</param>
-public sealed record ExpectedOutcomes(string Default, IReadOnlyList<OutcomeRule> Exceptions, IReadOnlyList<ViolationRule>? Violations = null)
+public sealed record ExpectedOutcomes(string Default, IReadOnlyList<OutcomeRule>? Exceptions = null, IReadOnlyList<ViolationRule>? Violations = null)
 {
+    /// <summary>The last one that fits decides; empty where the file states none.</summary>
+    public IReadOnlyList<OutcomeRule> Exceptions { get; } = Exceptions ?? [];
+
     /// <summary>The name of the outcome that is expected.</summary>
     /// <param name="variant">Empty for the plain one.</param>
     /// <param name="workload">Its name.</param>

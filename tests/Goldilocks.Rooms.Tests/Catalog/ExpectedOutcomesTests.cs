@@ -1,3 +1,4 @@
+using System.Text.Json.Nodes;
 using Goldilocks.Catalog;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
@@ -15,6 +16,15 @@ public sealed class ExpectedOutcomesTests
     [InlineData("typed", "order", "Measured")]
     public void The_last_exception_that_fits_decides(string variant, string workload, string outcome) =>
         Assert.Equal(outcome, s_expected.Of(variant, workload));
+
+    [Fact]
+    public void Exceptions_may_be_left_out()
+    {
+        var facts = JsonNode.Parse(Facts.Complete)!;
+        facts["expected"] = new JsonObject { ["default"] = "Measured" };
+
+        Assert.Equal("Measured", FactsFile.Parse(facts.ToJsonString(), "facts.json").Expected!.Of("", "person"));
+    }
 
     [Fact]
     public void An_exception_may_be_of_one_operation_and_of_the_plain_variant_only()
