@@ -11,10 +11,14 @@ public sealed record BuildError(string Place, string Code, string Text)
     /// <summary>The project's file, where MSBuild names it without a key; otherwise null.</summary>
     public string? Project { get; init; }
 
+    /// <summary>True where the compiler says that a generator threw. That generator then makes no code for any class, and all that lacks the code is an error too.</summary>
+    [JsonIgnore]
+    public bool IsThrownGenerator => Code is "CS8784" or "CS8785";
+
     /// <summary>True for a diagnostic of a library's generator or analyzer: the compiler's own codes begin with CS, those of MSBuild with MSB, those of NuGet with NU.</summary>
     [JsonIgnore]
-    public bool IsOfGenerator =>
-        Code.Length > 0 && !Code.StartsWith("CS", StringComparison.Ordinal) && !Code.StartsWith("MSB", StringComparison.Ordinal) && !Code.StartsWith("NU", StringComparison.Ordinal);
+    public bool IsOfGenerator => IsThrownGenerator ||
+        (Code.Length > 0 && !Code.StartsWith("CS", StringComparison.Ordinal) && !Code.StartsWith("MSB", StringComparison.Ordinal) && !Code.StartsWith("NU", StringComparison.Ordinal));
 
     /// <summary>True where the place is a file that a generator made.</summary>
     [JsonIgnore]

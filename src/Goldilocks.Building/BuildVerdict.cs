@@ -16,7 +16,7 @@ internal static class BuildVerdict
     {
         var assets = AssetsFile.TryRead(job.AssetsPath);
         isPassing = false;
-        if (end is { IsRestored: true, IsBuilt: true })
+        if (end is { IsRestored: true, IsBuilt: true } && !end.Errors.Any(error => error.IsThrownGenerator))
         {
             return File.Exists(job.WorkerPath) ? Ready(job, assets) with { TrimWarnings = [.. end.TrimWarnings.Distinct()] } : Failed(job, NotAWorker(job));
         }
@@ -28,8 +28,9 @@ internal static class BuildVerdict
             return BuildResult.Without(job.Request, job.AskedVersion, unavailable);
         }
 
-        var errors = end.Errors.Distinct().ToList();
-        if (end.IsRestored && ModelRefusal.From(job, end.Errors) is { } refusal)
+        // What a generator that threw did not make is missing in hundreds of places.
+        var errors = end.Errors.Distinct().OrderByDescending(error => error.IsThrownGenerator).ToList();
+        if (end.IsRestored && ModelRefusal.From(job, errors) is { } refusal)
         {
             var version = assets is not null && job.Project.Package is { } package ? assets.VersionOf(package) ?? job.AskedVersion : job.AskedVersion;
             return BuildResult.Without(job.Request, version, refusal) with { Errors = errors };

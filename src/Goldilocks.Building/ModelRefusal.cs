@@ -5,16 +5,25 @@ namespace Goldilocks.Building;
 
 /// <summary>
 /// An error that a library's generator reports about a user's own types is no defect of the adapter: the library says that it has no form for them. The project of the adapter says in plain
-/// words what such an error means (<c>RefusedBy</c> items). An error of the compiler that no adapter explains stays one: the copy of the user's source may be at fault.
+/// words what such an error means (<c>RefusedBy</c> items). An error of the compiler that no adapter explains stays one: the copy of the user's source may be at fault. Where the generator threw, all other
+/// errors may only follow from that.
 /// </summary>
 internal static partial class ModelRefusal
 {
     /// <summary>The refusal of the types, with file and line; null where the errors are something else.</summary>
+    /// <param name="job">What was built.</param>
+    /// <param name="errors">Those of a generator that threw are the first.</param>
     public static Unsupported? From(BuildJob job, IReadOnlyList<BuildError> errors)
     {
         if (job.Request.Model is not { } folder)
         {
             return null;
+        }
+
+        if (errors is [{ IsThrownGenerator: true } thrown, ..])
+        {
+            var reason = job.Project.RefusedBy.GetValueOrDefault(thrown.Code, "its generator throws at these types and makes no code");
+            return new Unsupported($"{reason} ({thrown.Code}: {thrown.Text.TrimEnd('.')})");
         }
 
         return errors.FirstOrDefault(error => job.Project.RefusedBy.ContainsKey(error.Code)) is { } explained

@@ -7,6 +7,8 @@ namespace Goldilocks.Rooms.Tests.Building;
 /// <summary>What becomes of the errors of a build for a user's own types.</summary>
 public sealed class ModelRefusalTests : IDisposable
 {
+    private static readonly BuildError s_thrown = new("CSC", "CS8785", "Generator 'PackGenerator' failed with message 'Too many members in type'");
+
     private readonly string _root = Directory.CreateTempSubdirectory("goldilocks-").FullName;
 
     private string ModelFolder => Path.Combine(_root, "models", "0123abcd");
@@ -42,6 +44,16 @@ public sealed class ModelRefusalTests : IDisposable
     public void The_first_explained_error_counts_and_not_what_follows_from_it() => Assert.Equal(
         new Unsupported("it must be told which constructor a reader calls (PACK004: 'Order' has several constructors)"),
         Verdict(new BuildError("/elsewhere/generated.cs(1,1)", "CS0535", "does not implement"), new BuildError("CSC", "PACK004", "'Order' has several constructors")));
+
+    [Fact]
+    public void A_generator_that_threw_is_told_before_the_errors_that_follow_from_it() => Assert.Equal(
+        new Unsupported($"its generator throws at these types and makes no code (CS8785: {s_thrown.Text})"),
+        Verdict(new BuildError($"{Source}(12,5)", "PACK004", "'Order' has several constructors"), s_thrown));
+
+    [Fact]
+    public void A_generator_that_threw_leaves_no_program_even_where_the_rest_compiles() => Assert.Equal(
+        new BuildFailed($"CSC: CS8785: {s_thrown.Text}"),
+        BuildVerdict.Of(Plan(model: null), new BuildEnd(IsRestored: true, IsBuilt: true, [s_thrown]), out _).Outcome);
 
     [Fact]
     public void The_same_errors_about_built_in_types_are_a_defect_of_the_adapter() =>

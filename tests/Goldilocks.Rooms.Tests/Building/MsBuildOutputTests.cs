@@ -86,12 +86,22 @@ public sealed class MsBuildOutputTests
 
     [Theory]
     [InlineData("CSC : error LIGHT_PROTO_000: rawTag is 0 [/repo/A.csproj::BuildKey=A/default]", "LIGHT_PROTO_000: rawTag is 0")]
+    [InlineData("/repo/Order.cs(3,7): error ERR_NoForm: no form for 'Order.Lines' [/repo/A.csproj::BuildKey=A/default]", "ERR_NoForm: no form for 'Order.Lines'")]
     [InlineData("/repo/A.csproj(25,5): error : 'capnp' did not compile the schemas. [/repo/A.csproj::BuildKey=A/default]", "'capnp' did not compile the schemas.")]
     public void An_error_with_an_unusual_code_and_one_without_a_code_are_kept(string line, string words)
     {
         Read(line);
         var ended = Read("  goldilocks: end A/default restored=true built=false");
         Assert.Equal(words, Assert.Single(ended!.End!.Errors).Words);
+    }
+
+    [Fact]
+    public void A_generator_that_threw_is_an_error_although_the_compiler_only_warns_of_it()
+    {
+        Read("CSC : warning CS8785: Generator 'PackGenerator' failed to generate source. Exception was of type 'InvalidOperationException' with message 'Too many members in type'. [/repo/A.csproj::BuildKey=A/default]");
+        var error = Assert.Single(Read("  goldilocks: end A/default restored=true built=true")!.End!.Errors);
+        Assert.EndsWith("with message 'Too many members in type'.", error.Text, StringComparison.Ordinal);
+        Assert.True(error.IsThrownGenerator);
     }
 
     [Fact]
