@@ -62,18 +62,27 @@ internal static class RunTimeModel
     }
 
     /// <summary>
-    /// With the numbers that an application would state: those of the attributes, where the class carries some for the variants that read them, and otherwise in the order of the declarations. Members without a public setter are set through their fields.
+    /// With the numbers that an application would state: those of the attributes, where the class carries some for the variants that read them, and otherwise in the order of the declarations. A member that only follows
+    /// from others is stated by no application: the library refuses a model that has one (Cannot apply changes to property).
     /// </summary>
     private static IEnumerable<(int Number, string Name)> MembersOf(Type type)
     {
         const BindingFlags visible = BindingFlags.DeclaredOnly | BindingFlags.Public | BindingFlags.Instance;
-        return type.IsDefined(typeof(ProtoContractAttribute), inherit: false)
+        var numbered = type.IsDefined(typeof(ProtoContractAttribute), inherit: false)
             ? from member in type.GetMembers(visible | BindingFlags.NonPublic)
               let stated = member.GetCustomAttribute<ProtoMemberAttribute>()
               where stated is not null
-              select (stated.Tag, Settable(member))
-            : type.GetProperties(visible).Where(member => member.GetIndexParameters().Length == 0).Select((member, index) => (index + 1, Settable(member)));
+              select (stated.Tag, Member: member)
+            : type.GetProperties(visible).Where(member => member.GetIndexParameters().Length == 0).Select((member, index) => (index + 1, Member: (MemberInfo)member));
+        return from one in numbered let name = Settable(one.Member) where name is not null select (one.Item1, name);
     }
 
-    private static string Settable(MemberInfo member) => member is PropertyInfo { SetMethod: not { IsPublic: true } } ? $"<{member.Name}>k__BackingField" : member.Name;
+    /// <summary>What the library sets: a member without a public setter through its field. Null where nothing holds a value of its own.</summary>
+    private static string? Settable(MemberInfo member) => member switch
+    {
+        not PropertyInfo or PropertyInfo { SetMethod.IsPublic: true } => member.Name,
+        _ when $"<{member.Name}>k__BackingField" is var field && member.DeclaringType!.GetField(field, BindingFlags.Instance | BindingFlags.NonPublic) is not null => field,
+        PropertyInfo { SetMethod: not null } => member.Name,
+        _ => null,
+    };
 }

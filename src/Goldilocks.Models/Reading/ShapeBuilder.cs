@@ -249,18 +249,19 @@ internal sealed class ShapeBuilder
     private List<ModelType> Concrete(ModelType type, INamedTypeSymbol symbol, ISymbol place, string path)
     {
         var derived = _derived.Of(symbol);
-        if (derived.Count == 0)
+        var concrete = derived.Select(found => ClassOrNone(found, place, path, isOnly: derived.Count == 1)).OfType<ModelType>().ToList();
+        return (type.Construction, concrete) switch
         {
-            return type.Construction is not null ? [] : throw new ModelException(
+            (not null, []) => [],
+            (not null, _) => [type, .. concrete],
+            (null, not []) => concrete,
+            _ => throw new ModelException(
                 $"{Places.Of(symbol)}: {symbol.Name} is {(symbol.TypeKind == TypeKind.Interface ? "an interface" : "an abstract class")}, and no class of the model can stand where {path} is declared: "
                 + "add the file of such a class to --model.")
             {
                 IsOfUnknownType = true,
-            };
-        }
-
-        var concrete = derived.Select(found => ClassOrNone(found, place, path, isOnly: derived.Count == 1)).OfType<ModelType>().ToList();
-        return type.Construction is null ? concrete : [type, .. concrete];
+            },
+        };
     }
 
     /// <summary>Null for one of several classes that cannot be had, because a type that it needs is not known.</summary>

@@ -22,7 +22,7 @@ internal sealed class AvroDialect(Versions? versions = null, bool isStandard = f
 
     public override string FileName => "model.avsc";
 
-    public override string? WhyNot(GeneratedModel generated) => generated.Model.Root.IsPolymorphic && !generated.IsMany
+    public override string? WhyNot(GeneratedModel generated) => generated.Model.Root.Concrete.Count > 1 && !generated.IsMany
         ? $"{generated.Model.Root.Name} is a base of several classes: the library writes one record, and not one of several, at the top"
         : null;
 
@@ -47,7 +47,8 @@ internal sealed class AvroDialect(Versions? versions = null, bool isStandard = f
 
     public override bool TakesCollections => true;
 
-    public override string ChoiceClass(ModelType type, SchemaNames names) => "object";
+    /// <summary>A union of one record and null has the record's class, and a union of several that of any object.</summary>
+    public override string ChoiceClass(ModelType type, SchemaNames names) => type.Concrete is [var only] ? Own(names.Record(only)) : "object";
 
     public override string IsThere(ModelType type, string own, string field) => $"{own}.{field} is not null";
 
@@ -109,6 +110,7 @@ internal sealed class AvroDialect(Versions? versions = null, bool isStandard = f
         {
             { Form: TypeForm.Leaf } => Leaf(dialect.FormOf(type)),
             { Form: TypeForm.Nullable } => Form(type.Element!),
+            { Concrete: [var only] } => RecordOf(only),
             { IsPolymorphic: true } => new JsonArray([.. type.Concrete.Select(RecordOf)]),
             { Form: TypeForm.Object } => RecordOf(type),
             _ => Once(names.Holder(type), () => [Field(SchemaNames.Items, Collection(type))]),

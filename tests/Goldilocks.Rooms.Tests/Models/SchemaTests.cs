@@ -91,6 +91,21 @@ public sealed class SchemaTests
         Assert.Contains("oneof value {", Text(model, "protobuf/model.proto"), StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("Shape? Hint { get; set; }", "\"null\",\n        {\n          \"type\": \"record\",\n          \"name\": \"Circle\"")]
+    [InlineData("Shape Hint { get; set; } = null!;", "\"type\": {\n        \"type\": \"record\",\n        \"name\": \"Circle\"")]
+    [InlineData("List<Shape> Hints { get; set; } = null!;", "\"items\": {\n          \"type\": \"record\",\n          \"name\": \"Circle\"")]
+    public void In_Avro_a_base_of_one_class_is_the_record_of_that_class(string member, string form)
+    {
+        using var bench = new Bench();
+
+        var model = bench.Make($"#nullable enable\npublic class Order {{ public {member} }} public abstract class Shape {{ public int Id {{ get; set; }} }} public class Circle : Shape {{ public int Radius {{ get; set; }} }}", null, "Order");
+
+        Assert.Contains(form, Text(model, "avro/model.avsc"), StringComparison.Ordinal);
+        Assert.Contains("global::Goldilocks.Schemas.Circle ToOwnShapeChoice(", Text(model, "avro/Conversion.cs"), StringComparison.Ordinal);
+        Assert.DoesNotContain("object", Text(model, "avro/Conversion.cs"), StringComparison.Ordinal);
+    }
+
     [Fact]
     public void In_Thrift_a_list_stands_in_a_list_and_a_list_that_is_null_is_left_out_without_a_record_for_either()
     {
