@@ -45,7 +45,8 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
         var inputs = section.Open(subject, job.Seed);
         using var journal = Journal.Open(_folder, inputs.Count);
         using var log = OutcomeLog.Open(_folder);
-        var rereading = section.RereadsOwnPayloads ? new Rereading(subject) : null;
+        // After one input alone nothing is asked of them, and to read them all takes longer than most inputs do.
+        var rereading = section.RereadsOwnPayloads && job.Only is null ? new Rereading(subject) : null;
         watchdog.End();
         var deaths = RecordDeaths(inputs, journal, log);
         foreach (var number in Numbers(inputs))
@@ -57,9 +58,9 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
             }
         }
 
-        var isUnharmed = job.Only is not null || rereading is null || IsReadAsBefore(rereading, log);
+        var isUnharmed = rereading is null || IsReadAsBefore(rereading, log);
         Finish();
-        if (job.Only is null && rereading is null)
+        if (job.Only is null && !section.RereadsOwnPayloads)
         {
             // The section is done: whatever becomes of the process now, only the other sections must ask for themselves.
             watchdog.Begin(() => { });
