@@ -12,9 +12,6 @@ internal sealed class GeneratedVariant() : Variant("")
 {
     private const string IsNoRecord = "of abstract classes it takes only records that hold their derived classes inside";
 
-    /// <summary>Its generator notes in a 64-bit number which members a payload has.</summary>
-    private const int MostMembers = 64;
-
     private static readonly Dictionary<Construct, string> s_refused = new()
     {
         [Construct.InterfaceMember] = IsNoRecord,
@@ -31,7 +28,6 @@ internal sealed class GeneratedVariant() : Variant("")
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree, and a cycle ends in a stack overflow"),
         _ when KnownTypes.Of(typeof(T)).Any(type => ModelTypes.DerivedFrom(type.BaseType ?? type).Any()) => binder.Unsupported(IsNoRecord),
         _ when KnownTypes.Of(typeof(T)).Any(type => type.IsGenericType) => binder.Unsupported(s_refused[Construct.GenericType]),
-        _ when KnownTypes.Of(typeof(T)).Any(type => type.GetProperties().Length + type.GetFields(BindingFlags.Public | BindingFlags.Instance).Length > MostMembers) => binder.Unsupported("its generator takes a class of 64 members at most"),
         _ => binder.To(new GeneratedAdapter<T>(
             Generated<T, ISerialize<T>>(typeof(SerializeProvider), nameof(SerializeProvider.GetSerialize)),
             Generated<T, IDeserialize<T>>(typeof(DeserializeProvider), nameof(DeserializeProvider.GetDeserialize)))),

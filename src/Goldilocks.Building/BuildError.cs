@@ -24,7 +24,7 @@ public sealed record BuildError(string Place, string Code, string Text)
     [JsonIgnore]
     public bool IsInGenerated => Place.Contains(".g.cs(", StringComparison.Ordinal);
 
-    /// <summary>The code, where there is one, and the text.</summary>
+    /// <summary>The code, where there is one that another maker gave, and the text.</summary>
     [JsonIgnore]
-    public string Words => Code.Length == 0 ? Text : $"{Code}: {Text}";
+    public string Words => Code.Length == 0 || Code.StartsWith("GOLDILOCKS", StringComparison.Ordinal) ? Text : $"{Code}: {Text}";
 }

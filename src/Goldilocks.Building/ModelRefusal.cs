@@ -10,6 +10,9 @@ namespace Goldilocks.Building;
 /// </summary>
 internal static partial class ModelRefusal
 {
+    /// <summary>The error about a class that has more members than the library takes (serializers/Directory.Build.props).</summary>
+    private const string LargeClass = "GOLDILOCKS4";
+
     /// <summary>The refusal of the types, with file and line; null where the errors are something else.</summary>
     /// <param name="job">What was built.</param>
     /// <param name="errors">Those of a generator that threw are the first.</param>
@@ -24,6 +27,11 @@ internal static partial class ModelRefusal
         {
             var reason = job.Project.RefusedBy.GetValueOrDefault(thrown.Code, "its generator throws at these types and makes no code");
             return new Unsupported($"{reason} ({thrown.Code}: {thrown.Text.TrimEnd('.')})");
+        }
+
+        if (errors.FirstOrDefault(error => error.Code == LargeClass) is { } large)
+        {
+            return new Unsupported(large.Text);
         }
 
         return errors.FirstOrDefault(error => job.Project.RefusedBy.ContainsKey(error.Code)) is { } explained

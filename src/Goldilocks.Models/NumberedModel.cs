@@ -12,9 +12,12 @@ internal static class NumberedModel
 
     /// <param name="folder">The folder of the sources.</param>
     /// <param name="contracts">The path of Goldilocks.Contracts.dll, which declares the neutral attributes.</param>
-    public static CSharpCompilation Compile(string folder, string contracts)
+    public static CSharpCompilation Compile(string folder, string contracts) => Compile([folder], contracts);
+
+    /// <inheritdoc cref="Compile(string, string)"/>
+    public static CSharpCompilation Compile(IReadOnlyList<string> folders, string contracts)
     {
-        var sources = SourceFinder.Find([folder]);
+        var sources = SourceFinder.Find(folders);
         return Sources.Compile(sources)
             .AddReferences(MetadataReference.CreateFromFile(contracts))
             .AddSyntaxTrees(

@@ -17,13 +17,14 @@ public static class ProbeSchemas
     /// <param name="models"><c>probes/models</c>.</param>
     /// <param name="contracts">The path of Goldilocks.Contracts.dll, which declares the neutral attributes.</param>
     /// <param name="artifacts">Where everything lies that can be made again.</param>
-    public static string Folder(string models, string contracts, string artifacts)
+    /// <param name="leftOut">Folders of the models that the program is built without, by name: a conversion of a class that is not compiled would not compile either.</param>
+    public static string Folder(string models, string contracts, string artifacts, params IReadOnlyList<string> leftOut)
     {
-        var texts = SourceFinder.Find([models]).Files.SelectMany(file => new[] { Path.GetRelativePath(models, file.Path), file.Text });
+        var texts = SourceFinder.Find(Sources(models, leftOut)).Files.SelectMany(file => new[] { Path.GetRelativePath(models, file.Path), file.Text });
         var made = Path.Combine(artifacts, "models", "probes-" + ModelShelf.HashOf(texts.Prepend(typeof(ProbeSchemas).Module.ModuleVersionId.ToString())));
         if (!Directory.Exists(made))
         {
-            ModelShelf.WriteWhole(made, Of(models, contracts));
+            ModelShelf.WriteWhole(made, Of(models, contracts, leftOut));
         }
 
         return made;
@@ -32,9 +33,10 @@ public static class ProbeSchemas
     /// <summary>The files by their path in that folder.</summary>
     /// <param name="folder"><c>probes/models</c>.</param>
     /// <param name="contracts">The path of Goldilocks.Contracts.dll, which declares the neutral attributes.</param>
-    public static IReadOnlyDictionary<string, string> Of(string folder, string contracts)
+    /// <param name="leftOut">Of its folders, by name.</param>
+    public static IReadOnlyDictionary<string, string> Of(string folder, string contracts, params IReadOnlyList<string> leftOut)
     {
-        var compilation = NumberedModel.Compile(folder, contracts);
+        var compilation = NumberedModel.Compile(Sources(folder, leftOut), contracts);
         var model = NumberedModel.Build(Roots(compilation), compilation);
         var names = new SchemaNames(model, NameOf);
         var protobuf = new ProtobufDialect();
@@ -48,6 +50,9 @@ public static class ProbeSchemas
             [$"{avro.Name}/Conversions.cs"] = RootConversions.Avro(model, names, avro),
         };
     }
+
+    private static IReadOnlyList<string> Sources(string models, IReadOnlyList<string> leftOut) =>
+        [.. ProjectFiles.Sources(models).Where(file => !leftOut.Contains(Path.GetRelativePath(models, file).Split(Path.DirectorySeparatorChar)[0]))];
 
     /// <summary>Classes with [Contract] that no other holds. What the language has no form for has no schema, and a probe is told so by the adapter.</summary>
     private static IReadOnlyList<INamedTypeSymbol> Roots(Compilation compilation)

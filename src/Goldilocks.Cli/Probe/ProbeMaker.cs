@@ -33,7 +33,7 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         return new Made<ProbeTask, ProgramProbed>(builder, [.. made.SelectMany(item => item.Tasks)], [.. made.Select(item => item.Program)]);
 
         IReadOnlyList<BuildResult> Build(IReadOnlyList<BuildRequest> asked) =>
-            display.WhileBuilding(asked.Count, progress => builder.BuildAsync(asked, progress, cancellation).GetAwaiter().GetResult());
+            display.WhileBuilding(asked.Count, progress => builder.BuildAsync([.. asked.Select(WithSchemas)], progress, cancellation).GetAwaiter().GetResult());
     }
 
     private List<BuildRequest> Requests(ProbeSettings settings, IReadOnlyList<SerializerPattern> patterns)
@@ -42,9 +42,13 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         var folders = checkout.Serializers(settings.Adapters).Where(folder => folder.Name != floors).ToList();
         var names = folders.Select(folder => folder.Name).ToList();
         var chosen = Selection.SerializersOrAll(patterns, names);
-        var schemas = settings.Model is null ? ProbeSchemas.Folder(ModelFolder, checkout.Layout.Contracts, checkout.Layout.Artifacts) : null;
-        return [.. chosen.Select(item => new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, settings.Sources) { Schemas = schemas })];
+        return [.. chosen.Select(item => new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, settings.Sources))];
     }
+
+    /// <summary>The schemas and conversions are made of those of the probes' models that the program is built with.</summary>
+    private BuildRequest WithSchemas(BuildRequest request) => request.Model == ModelFolder && SchemaBuilds.AreNeededBy(request.Folder)
+        ? request with { Schemas = ProbeSchemas.Folder(ModelFolder, checkout.Layout.Contracts, checkout.Layout.Artifacts, request.LeftOut) }
+        : request;
 
     private static (ProgramProbed Program, IReadOnlyList<ProbeTask> Tasks) Describe(ProbeProgram made, IReadOnlyList<SerializerPattern> patterns)
     {

@@ -122,7 +122,7 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
     private ProbeProgram? WithBuiltInModels(ProbeProgram program) => !IsOfBuiltInTypesOnly(program)
         ? null
         : new ProbeProgram(
-            program.Result with { Request = program.Result.Request with { Model = null, Schemas = null, LeftOut = [] } },
+            program.Result with { Request = program.Result.Request with { Model = null, LeftOut = [] } },
             [.. _folders.Where(folder => folder.Questions.Count > 0).Select(folder => folder.LeftOut("the adapter takes the built-in types only"))]);
 
     private static bool IsOfBuiltInTypesOnly(ProbeProgram program) => program.Result.Outcome?.Reason.Contains(BuiltInTypesOnly, StringComparison.Ordinal) == true;

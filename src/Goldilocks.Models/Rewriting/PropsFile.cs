@@ -59,6 +59,7 @@ internal static class PropsFile
     {
         var (open, keyword, name, close) = PartOf(type.Declaration!);
         var contract = Contract(type.Declaration!.IsAbstract ? "AbstractContractType" : "ContractType", type.CSharp, open, keyword, name, close);
+        contract.Add(new XAttribute("Members", type.Members.Count.ToString(CultureInfo.InvariantCulture)));
         if (type.Members.Any(member => member.Setting == Setting.Filled))
         {
             contract.Add(new XAttribute("Fills", "true"));
