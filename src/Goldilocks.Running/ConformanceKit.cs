@@ -22,6 +22,9 @@ public sealed class ConformanceKit(TimeSpan timeout, IReadOnlyDictionary<string,
     /// <summary>Enough for every branch of a model, little enough for a test run.</summary>
     private const int LargestSize = 10;
 
+    /// <summary>4 GiB of heap: FsPickler's JSON reader takes memory without end for a payload that was cut off, and would use up the machine's memory.</summary>
+    private readonly Dictionary<string, string> _environment = new(environment) { ["DOTNET_GCHeapHardLimit"] = "0x100000000" };
+
     /// <summary>Runs every check of one variant. The checks by many threads have a process of their own, which nothing else has touched.</summary>
     /// <param name="variant">The variant.</param>
     /// <param name="workloads">For all checks but those by many threads.</param>
@@ -42,7 +45,7 @@ public sealed class ConformanceKit(TimeSpan timeout, IReadOnlyDictionary<string,
             {
                 try
                 {
-                    worker ??= WorkerProcess.Start(variant.WorkerPath, environment);
+                    worker ??= WorkerProcess.Start(variant.WorkerPath, _environment);
                     results.Add(Check(worker, variant, workload, check));
                 }
                 catch (WorkerLostException lost)

@@ -45,6 +45,20 @@ public sealed class Verifying
     }
 
     [Fact]
+    public void What_is_right_once_is_used_again_and_by_many_threads_when_stress_is_asked_for()
+    {
+        var ended = Verify("--stress", "--serializers", "Honest,Unconforming/remembers*", "--workloads", "person");
+        Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
+        Assert.Matches(@"Honest .*=", ended.Output);
+        Assert.Matches(@"Unconforming \(remembers what was refused\) .*V", ended.Output);
+        Assert.Contains("recovery: ", ended.Output, StringComparison.Ordinal);
+        Assert.Contains("unexpected: Unconforming (remembers what was refused) on person, recovery: WrongAnswer instead of Measured", ended.Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("unexpected: Honest", ended.Output, StringComparison.Ordinal);
+
+        Assert.Equal(0, Verify("--serializers", "Unconforming/remembers*", "--workloads", "person").ExitCode);
+    }
+
+    [Fact]
     public void A_damaged_facts_file_is_one_error_that_names_it()
     {
         using var folder = new TemporaryFolder();

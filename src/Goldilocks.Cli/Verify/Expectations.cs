@@ -15,7 +15,11 @@ namespace Goldilocks.Cli.Verify;
 /// <param name="Version">The version that was verified, where it is not the pinned one; otherwise null.</param>
 /// <param name="Pinned">The pinned version, which the file speaks of, where another was verified; otherwise null.</param>
 public sealed record Surprise(
-    string Serializer, string Variant, string? Workload, Operation? Operation, string? Expected, Outcome Actual, string? Version = null, string? Pinned = null);
+    string Serializer, string Variant, string? Workload, Operation? Operation, string? Expected, Outcome Actual, string? Version = null, string? Pinned = null)
+{
+    /// <summary>The check that failed although the round trip is right; null for the round trip itself.</summary>
+    public ConformanceCheck? Check { get; init; }
+}
 
 /// <summary>Compares the outcomes with those that <c>facts.json</c> expects.</summary>
 /// <param name="expected">By serializer. A serializer without an entry is expected not to fail, but it may call a workload unsupported.</param>
@@ -30,10 +34,16 @@ public sealed class Expectations(IReadOnlyDictionary<string, ExpectedOutcomes> e
         ? surprise with { Version = version, Pinned = own }
         : surprise;
 
-    /// <summary>Those of one cell: at most one for a round trip that did not succeed, at most one for each operation of one that did.</summary>
+    /// <summary>Those of one cell: at most one for a round trip that did not succeed, at most one for each operation of one that did, and one for each check that it failed.</summary>
     public IEnumerable<Surprise> Judge(Verification verification) => verification.Outcome is Measured
-        ? Operations.All.Select(operation => Judge(verification, operation, ActualOf(verification, operation))).OfType<Surprise>()
+        ? [.. Operations.All.Select(operation => Judge(verification, operation, ActualOf(verification, operation))).OfType<Surprise>(), .. verification.Violations.Where(violation => !IsExcused(verification, violation)).Select(violation => Of(verification, violation))]
         : Judge(verification, operation: null, verification.Outcome) is { } surprise ? [surprise] : [];
+
+    private bool IsExcused(Verification verification, Violation violation) =>
+        expected.GetValueOrDefault(verification.Variant.Serializer)?.Excuses(verification.Variant.WorkerVariant, verification.WorkloadName, violation.Check) == true;
+
+    private static Surprise Of(Verification verification, Violation violation) =>
+        new(verification.Variant.Serializer, verification.Variant.Variant, verification.Workload, Operation: null, nameof(Measured), violation.Outcome) { Check = violation.Check };
 
     private static Outcome ActualOf(Verification verification, Operation operation) =>
         verification.OperationReasons.TryGetValue(operation, out var reason) ? new Unsupported(reason) : new Measured();

@@ -56,7 +56,7 @@ internal static class VerificationDisplay
         AnsiConsole.Write(table);
         AnsiConsole.WriteLine(string.Join(", ", places.Select((place, index) =>
             string.Create(CultureInfo.InvariantCulture, $"{index + 1} {place.Workload} ({place.Size:N0})"))));
-        AnsiConsole.WriteLine("= equal, s written only, d read only, - unsupported, W wrong answer, F failed, C crashed, T timed out");
+        AnsiConsole.WriteLine("= equal, s written only, d read only, - unsupported, V fails a check of --stress, W wrong answer, F failed, C crashed, T timed out");
         AnsiConsole.WriteLine();
     }
 
@@ -64,6 +64,7 @@ internal static class VerificationDisplay
     {
         Measured when verification.OperationReasons.ContainsKey(Operation.Deserialize) => "[green]s[/]",
         Measured when verification.OperationReasons.ContainsKey(Operation.Serialize) => "[green]d[/]",
+        Measured when verification.Violations.Count > 0 => "[red]V[/]",
         Measured => "[green]=[/]",
         Unsupported => "[grey]-[/]",
         var failure => $"[red]{failure.Name[0]}[/]",
@@ -81,7 +82,7 @@ internal static class VerificationDisplay
 
         var reasons = verifications
             .SelectMany(Reasons)
-            .GroupBy(item => (item.Outcome.Name, item.Verification.Variant.Serializer, Reason: Shortened(item.Outcome.Reason)));
+            .GroupBy(item => (item.Name, item.Verification.Variant.Serializer, Reason: Shortened(item.Reason)));
         foreach (var reason in reasons)
         {
             var places = reason.GroupBy(item => item.Verification.Variant.Label)
@@ -109,9 +110,9 @@ internal static class VerificationDisplay
     /// <summary>The first lines of a stack trace are enough. This command writes no file with the rest.</summary>
     private static string Shortened(string reason) => OneLine.Shortened(reason, LongestReason, whole: null);
 
-    private static IEnumerable<(Verification Verification, Outcome Outcome)> Reasons(Verification verification) => verification.Outcome is Measured
-        ? verification.OperationReasons.Values.Select(reason => (verification, (Outcome)new Unsupported(reason)))
-        : [(verification, verification.Outcome)];
+    private static IEnumerable<(Verification Verification, string Name, string Reason)> Reasons(Verification verification) => verification.Outcome is Measured
+        ? [.. verification.OperationReasons.Values.Select(reason => (verification, nameof(Unsupported), reason)), .. verification.Violations.Select(violation => (verification, nameof(Violation), violation.Text))]
+        : [(verification, verification.Outcome.Name, verification.Outcome.Reason)];
 
     /// <summary>Not wrapped at the console's width, so that a script finds each text in one line.</summary>
     private static void WriteSummary(VerifyResult result)
@@ -147,7 +148,7 @@ internal static class VerificationDisplay
     {
         var name = VariantKey.Named(surprise.Serializer, surprise.Variant);
         var where = surprise.Workload is null ? "" : $" on {surprise.Workload}";
-        var what = surprise.Operation is { } operation ? $", {operation.Name()}" : "";
+        var what = surprise.Operation is { } operation ? $", {operation.Name()}" : surprise.Check is { } check ? $", {check.Name()}" : "";
         return name + where + what;
     }
 }

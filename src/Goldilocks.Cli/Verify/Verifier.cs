@@ -26,6 +26,9 @@ public sealed record Verification(
 
     /// <summary>What came back as another type with the same content; null for nothing.</summary>
     public string? Remark { get; init; }
+
+    /// <summary>What <see cref="Stress"/> found, in the order of the checks; empty where it was not asked for.</summary>
+    public IReadOnlyList<Violation> Violations { get; init; } = [];
 }
 
 /// <summary>Checks the round trip of every variant on every workload, without timing.</summary>

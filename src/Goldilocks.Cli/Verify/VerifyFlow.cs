@@ -40,8 +40,17 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
 {
     private const string Everything = "*";
 
+    /// <summary>For one check of <see cref="Stress"/>: for some libraries the first calls of many threads take that long.</summary>
+    private static readonly TimeSpan s_checkTimeout = TimeSpan.FromSeconds(180);
+
+    /// <param name="selected">What is verified.</param>
+    /// <param name="sinks">Where serializers write to.</param>
+    /// <param name="isAsync">True for asynchronous operations too.</param>
+    /// <param name="isStressed">True to use what answers rightly as a loop and a server will.</param>
+    /// <param name="isAll">True when every surprise is a finding.</param>
+    /// <param name="cancellation">Ends it.</param>
     /// <exception cref="UserErrorException">A pattern fits nothing, or a name is unknown.</exception>
-    public VerifyResult Verify(Selected selected, IReadOnlyList<string> sinks, bool isAsync, bool isAll, CancellationToken cancellation)
+    public VerifyResult Verify(Selected selected, IReadOnlyList<string> sinks, bool isAsync, bool isStressed, bool isAll, CancellationToken cancellation)
     {
         selected = selected.WithVersions(checkout);
         var ways = BindingWay.Of(Requested.SinksOf(sinks), isAsync);
@@ -49,7 +58,7 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
         var made = PartsOf(selected, model).Select(part => Make(part.Selected, part.Model, cancellation)).ToList();
         try
         {
-            var parts = made.Zip(Rosters(made, ways), (part, roster) => Verify(part, roster, cancellation)).ToList();
+            var parts = made.Zip(Rosters(made, ways), (part, roster) => Verify(part, roster, isStressed, cancellation)).ToList();
             var verifications = parts.SelectMany(part => part.Verifications).ToList();
             var built = RunParts.Merged([.. made.Select(part => part.Serializers.Events)]);
             return new VerifyResult(
@@ -99,11 +108,16 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
         return [.. parts.Select(part => ready.IndexOf(part) is >= 0 and var index ? rosters[index] : null)];
     }
 
-    private (IReadOnlyList<Verification> Verifications, IReadOnlyList<Surprise> Surprises) Verify(Part part, RunRoster? roster, CancellationToken cancellation)
+    private (IReadOnlyList<Verification> Verifications, IReadOnlyList<Surprise> Surprises) Verify(Part part, RunRoster? roster, bool isStressed, CancellationToken cancellation)
     {
         var settings = Presets.Of("default");
         IReadOnlyList<Verification> verifications = roster is null ? [] : display.WhileVerifying(roster.Variants.Count, finished =>
             new Verifier(roster, dataSeed: 1, TimeSpan.FromSeconds(settings.TimeoutSeconds), settings.EnvironmentVariables).Verify(finished, cancellation));
+        if (isStressed && roster is not null)
+        {
+            var kit = new ConformanceKit(s_checkTimeout, settings.EnvironmentVariables);
+            verifications = display.WhileVerifying(roster.Variants.Count, finished => new Stress(roster, kit).Of(verifications, finished, cancellation));
+        }
 
         // What facts.json expects is about the built-in workloads.
         var expectations = new Expectations(part.IsOwn ? new Dictionary<string, ExpectedOutcomes>() : Expected(part.Requests), Pinned(part.Requests));

@@ -25,7 +25,7 @@ public sealed class VerifyFlowTests : IDisposable
     {
         // No program is built: what is asked for is no version.
         var result = new VerifyFlow(new Checkout(_root), new Silent()).Verify(
-            new Selected(["Told@none", "Untold@none", "Mine@none"], [], [], [], [Path.Combine(_root, "elsewhere")]), [], isAsync: false, isAll: false, CancellationToken.None);
+            new Selected(["Told@none", "Untold@none", "Mine@none"], [], [], [], [Path.Combine(_root, "elsewhere")]), [], isAsync: false, isStressed: false, isAll: false, CancellationToken.None);
 
         Assert.Equal(3, result.Built.Count);
         Assert.Equal(["Untold"], result.WithoutFacts);
