@@ -22,7 +22,7 @@ internal enum Use
 }
 
 /// <summary>Writes an object straight into a builder, and makes one of a buffer. Generated code implements it for the application's object and for that of the object API.</summary>
-internal interface IRoot<TRoot>
+internal interface IRootTable<TRoot>
 {
     /// <summary>Gives the root's position.</summary>
     static abstract int Write(FlatBufferBuilder builder, TRoot value);
@@ -31,7 +31,7 @@ internal interface IRoot<TRoot>
 }
 
 /// <summary>The application's object, and a single member of it.</summary>
-internal interface ITables<T> : IRoot<T>
+internal interface ITables<T> : IRootTable<T>
 {
     /// <summary>One member as a text: of a list that of the last item.</summary>
     static abstract string One(T value);
@@ -48,7 +48,7 @@ internal sealed partial class FlatVariant(string name, Use use) : SchemaFirstVar
     internal Binding Bind<T, TObject, TConversion, TTables>(Binder<T> binder)
         where T : class
         where TConversion : struct, IConversion<T, TObject>
-        where TTables : struct, ITables<T>, IRoot<TObject> => use switch
+        where TTables : struct, ITables<T>, IRootTable<TObject> => use switch
         {
             Use.Objects => binder.To<RootAdapter<TObject, TTables>, TObject>(new(Flatten.Builders()), TConversion.ToOwn, TConversion.ToApplication),
             Use.Conversion => binder.To(new RootAdapter<T, TTables>(Flatten.Builders())),
@@ -61,7 +61,7 @@ internal sealed partial class FlatVariant(string name, Use use) : SchemaFirstVar
 }
 
 /// <summary>The payload stays in the builder's buffer, where an application would send it from.</summary>
-internal readonly struct RootAdapter<TRoot, TTables>(ThreadLocal<FlatBufferBuilder> builders) : IAdapter<TRoot> where TTables : struct, IRoot<TRoot>
+internal readonly struct RootAdapter<TRoot, TTables>(ThreadLocal<FlatBufferBuilder> builders) : IAdapter<TRoot> where TTables : struct, IRootTable<TRoot>
 {
     public void Serialize(TRoot value, IBufferWriter<byte> destination)
     {

@@ -8,6 +8,9 @@ namespace Goldilocks.Building;
 /// <param name="Text">One line.</param>
 public sealed record BuildError(string Place, string Code, string Text)
 {
+    /// <summary>How the names of generated files end; those that a compiler of schemas makes are named by it.</summary>
+    private static readonly string[] s_generated = [".g.cs(", ".generated.cs(", "_generated.cs("];
+
     /// <summary>The project's file, where MSBuild names it without a key; otherwise null.</summary>
     public string? Project { get; init; }
 
@@ -22,7 +25,7 @@ public sealed record BuildError(string Place, string Code, string Text)
 
     /// <summary>True where the place is a file that a generator made.</summary>
     [JsonIgnore]
-    public bool IsInGenerated => Place.Contains(".g.cs(", StringComparison.Ordinal);
+    public bool IsInGenerated => s_generated.Any(ending => Place.Contains(ending, StringComparison.Ordinal));
 
     /// <summary>The code, where there is one that another maker gave, and the text.</summary>
     [JsonIgnore]

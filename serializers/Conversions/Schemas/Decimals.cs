@@ -1,4 +1,4 @@
-using Goldilocks.Schemas;
+using GoldilocksDecimal = Goldilocks.Schemas.GoldilocksDecimal;
 
 /// <summary>Decimals as their parts, where the schema declares that record. Avro declares a type where it is used first, and so only where it is used.</summary>
 internal static partial class SchemaValues

@@ -1,4 +1,4 @@
-using Goldilocks.Schemas;
+using GoldilocksOffsetTime = Goldilocks.Schemas.GoldilocksOffsetTime;
 
 /// <summary>Times with their offset, where the schema declares that record.</summary>
 internal static partial class SchemaValues

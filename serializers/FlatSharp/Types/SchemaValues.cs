@@ -3,7 +3,7 @@ global using SchemaBytes = System.ReadOnlyMemory<byte>;
 global using SchemaVariant = FlatSharpVariant;
 
 using System.Runtime.InteropServices;
-using Goldilocks.Schemas;
+using GoldilocksGuid = Goldilocks.Schemas.GoldilocksGuid;
 
 /// <summary>Values for which FlatBuffers has no form of its own, and lists as the library gives them.</summary>
 internal static partial class SchemaValues

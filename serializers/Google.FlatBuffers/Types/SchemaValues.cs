@@ -4,7 +4,12 @@ global using SchemaBuilder = Google.FlatBuffers.FlatBufferBuilder;
 global using SchemaBytes = System.Collections.Generic.List<byte>;
 global using SchemaVariant = FlatVariant;
 
-using Goldilocks.Schemas;
+using GoldilocksDecimal = Goldilocks.Schemas.GoldilocksDecimal;
+using GoldilocksDecimalT = Goldilocks.Schemas.GoldilocksDecimalT;
+using GoldilocksGuid = Goldilocks.Schemas.GoldilocksGuid;
+using GoldilocksGuidT = Goldilocks.Schemas.GoldilocksGuidT;
+using GoldilocksOffsetTime = Goldilocks.Schemas.GoldilocksOffsetTime;
+using GoldilocksOffsetTimeT = Goldilocks.Schemas.GoldilocksOffsetTimeT;
 
 /// <summary>Values for which the language has no form of its own: as objects of the object API, and where they are in a buffer.</summary>
 internal static partial class SchemaValues

@@ -13,6 +13,7 @@ namespace Goldilocks.Models.SchemaFirst;
 /// <param name="areFixed">Whether no class ever changes, as those of the built-in workloads: one without a member that may be absent is then a struct, which takes less than a message.</param>
 internal sealed class BebopDialect(Versions? versions = null, bool areFixed = false) : SchemaDialect
 {
+    private const string Byte = "byte";
     private const string Bytes = "byte[]";
     private const string Guid = "guid";
     private const int MostFields = byte.MaxValue;
@@ -74,7 +75,10 @@ internal sealed class BebopDialect(Versions? versions = null, bool areFixed = fa
 
     public override string? NewCollection(string own, string field, string element, string? key) => null;
 
-    public override string ReadList(string element) => element + "[]";
+    /// <summary>A list of numbers of eight bits has the class of bytes.</summary>
+    public override string ReadList(string element) => element == Byte ? "SchemaBytes" : element + "[]";
+
+    public override string FromArray(string element, string array) => element == Byte ? $"SchemaValues.ToOwn({array})" : array;
 
     public override string Present(ModelType type, string own, SchemaNames names) => IsBytes(type) ? own : $"Present.Of({own})";
 

@@ -114,7 +114,7 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         var head = $"private static {dialect.ReadList(ElementClass(type))} Fill{type.Id}({type.CSharp} from)";
         if (type.Form == TypeForm.Dictionary || !HasIndex(type))
         {
-            code.Line($"{head} => {(NothingIn(type) is { } nothing ? $"{nothing} ? [] : " : "")}{ArrayOf("from", type.Form == TypeForm.Dictionary ? Entry(type) : Item(type))};");
+            code.Line($"{head} => {(NothingIn(type) is { } nothing ? $"{nothing} ? [] : " : "")}{dialect.FromArray(ElementClass(type), ArrayOf("from", type.Form == TypeForm.Dictionary ? Entry(type) : Item(type)))};");
             return;
         }
 
@@ -127,7 +127,7 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         using var body = code.Block(head);
         code.Line($"var to = new {ElementClass(type)}[{CountOf(type, "from")}];");
         code.Line($"for (var index = 0; index < to.Length; index++) to[index] = {Item(type, "from[index]")};");
-        code.Line("return to;");
+        code.Line($"return {dialect.FromArray(ElementClass(type), "to")};");
     }
 
     private void WriteWhole(ModelType type)

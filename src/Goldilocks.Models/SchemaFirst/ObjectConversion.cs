@@ -10,14 +10,39 @@ namespace Goldilocks.Models.SchemaFirst;
 internal sealed class ObjectConversion(CodeText code, ModelType type, Func<ModelType, ModelMember, string?, string> valueOf)
 {
     /// <param name="record">The schema's class.</param>
-    public void Write(string record)
+    /// <param name="next">A member that holds an object of the same class, with the condition that names its record <c>next</c>: such objects are made in a loop, so that a deep payload ends in the library or not at all. Null for none.</param>
+    public void Write(string record, (ModelMember Member, string IsThere)? next = null)
     {
         foreach (var line in AccessorCode.Of(type))
         {
             code.Line(line);
         }
 
-        using var body = code.Block($"private static {type.CSharp} To{type.Id}Object({record} own)");
+        if (next is { } deeper)
+        {
+            using var levels = code.Block($"private static {type.CSharp} To{type.Id}Object({record} own)");
+            code.Line($"var top = To{type.Id}Level(own);");
+            code.Line("var made = top;");
+            using (code.Block($"while ({deeper.IsThere})"))
+            {
+                code.Line($"var below = To{type.Id}Level(next);");
+                code.Line(AccessorCode.Set(type, deeper.Member, "below"));
+                code.Line("(made, own) = (below, next);");
+            }
+
+            code.Line(AccessorCode.Set(type, deeper.Member, $"default({type.CSharp})"));
+            code.Line("return top;");
+        }
+
+        WriteOne(record, next is null ? "Object" : "Level", next?.Member);
+    }
+
+    /// <summary>True for a member that can be set when the object is there.</summary>
+    public static bool IsSetLater(ModelType type, ModelMember member) => member.Setting == Setting.Setter && !AccessorCode.IsFirst(type, member);
+
+    private void WriteOne(string record, string what, ModelMember? without)
+    {
+        using var body = code.Block($"private static {type.CSharp} To{type.Id}{what}({record} own)");
         foreach (var member in type.Members.Where(member => AccessorCode.IsFirst(type, member)))
         {
             code.Line($"{member.Type.CSharp} m{member.Name} = {valueOf(type, member, null)};");
@@ -26,7 +51,7 @@ internal sealed class ObjectConversion(CodeText code, ModelType type, Func<Model
         var arguments = AccessorCode.Arguments(type, member => "m" + member.Name);
         var initializers = string.Join(", ", type.Members.Where(member => AccessorCode.IsFirst(type, member) && (member.Setting != Setting.Constructor || member.IsRequired)).Select(member => $"{member.CSharp} = m{member.Name}"));
         code.Line($"var made = {AccessorCode.New(type, arguments, initializers)};");
-        foreach (var member in type.Members.Where(member => !AccessorCode.IsFirst(type, member)))
+        foreach (var member in type.Members.Where(member => !AccessorCode.IsFirst(type, member) && member != without))
         {
             code.Line(AccessorCode.Set(type, member, valueOf(type, member, member.Setting == Setting.Filled ? $"made.{member.CSharp}" : null)));
         }

@@ -92,6 +92,9 @@ internal abstract class SchemaDialect
     /// <summary>The class of a generated list that is read.</summary>
     public virtual string ReadList(string element) => $"global::System.Collections.Generic.IList<{element}>";
 
+    /// <summary>An expression of such a list, of an array of its items.</summary>
+    public virtual string FromArray(string element, string array) => array;
+
     /// <summary>An expression of a collection that <see cref="NewCollection"/> has made, as one that takes items.</summary>
     public virtual string ToFill(string collection, string element) => collection;
 

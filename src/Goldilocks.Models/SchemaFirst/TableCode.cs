@@ -17,7 +17,7 @@ internal sealed class TableCode(CodeText code, Model model, SchemaNames names, F
     public void Write(IReadOnlyList<ConvertedRoot> roots)
     {
         code.Line("");
-        using var body = code.Block($"internal readonly struct SchemaTables : {string.Join(", ", roots.Select(root => $"ITables<{root.Application}>, IRoot<{root.Record}>"))}");
+        using var body = code.Block($"internal readonly struct SchemaTables : {string.Join(", ", roots.Select(root => $"ITables<{root.Application}>, IRootTable<{root.Record}>"))}");
         var writing = new TableWriteCode(code, dialect);
         var reading = new TableReadCode(code, names, dialect);
         var sampling = new TableSampleCode(code, names, dialect, reading);
@@ -46,9 +46,9 @@ internal sealed class TableCode(CodeText code, Model model, SchemaNames names, F
     {
         var (table, tables) = (root.IsMany ? dialect.TableOf(SchemaNames.ManyRoots) : dialect.TableOf(root.Type, names), $"ITables<{root.Application}>");
         var start = $"{table}.GetRootAs{table[(table.LastIndexOf('.') + 1)..]}(buffer)";
-        var (written, read) = ($"static int IRoot<{root.Application}>.Write({Builder}, {root.Application} value)", $"static {root.Application} IRoot<{root.Application}>.Read(SchemaBuffer buffer)");
-        code.Line($"static int IRoot<{root.Record}>.Write({Builder}, {root.Record} own) => {table}.Pack(builder, own).Value;");
-        code.Line($"static {root.Record} IRoot<{root.Record}>.Read(SchemaBuffer buffer) => {start}.UnPack();");
+        var (written, read) = ($"static int IRootTable<{root.Application}>.Write({Builder}, {root.Application} value)", $"static {root.Application} IRootTable<{root.Application}>.Read(SchemaBuffer buffer)");
+        code.Line($"static int IRootTable<{root.Record}>.Write({Builder}, {root.Record} own) => {table}.Pack(builder, own).Value;");
+        code.Line($"static {root.Record} IRootTable<{root.Record}>.Read(SchemaBuffer buffer) => {start}.UnPack();");
         if (!root.IsMany)
         {
             code.Line($"{written} => {TableWriteCode.Of(root.Type, "value")};");

@@ -36,9 +36,20 @@ internal sealed class TableSampleCode(CodeText code, SchemaNames names, FlatBuff
 
         var members = type.Members.OrderBy(member => member.Number).ToList();
         var first = members.FirstOrDefault(member => member is { MayBeNull: false, Type: { Form: TypeForm.Leaf, Leaf: "String" } }) ?? members.FirstOrDefault();
+        if (first is not null && WalkCode.IsNext(type, first))
+        {
+            WriteLoop(type, type.CSharp, AccessorCode.Get(type, first));
+            WriteLoop(type, dialect.TableOf(names.Record(type)), $"from.{names.Field(type, first)}");
+            return;
+        }
+
         code.Line($"private static string One{type.Id}({type.CSharp} from) => {(first is null ? "\"\"" : OfMember(type, first))};");
         code.Line($"private static string One{type.Id}({dialect.TableOf(names.Record(type))} own) => {(first is null ? "\"\"" : OfField(type, first))};");
     }
+
+    /// <summary>Of a class that holds one of its own kind, in a loop: a deep payload would end this code, and not show what the library does.</summary>
+    private void WriteLoop(ModelType type, string level, string next) =>
+        code.Line($"private static string One{type.Id}({level} from) {{ while ({next} is {{ }} next) from = next; return \"\"; }}");
 
     private static string OfMember(ModelType owner, ModelMember member) => SchemaDialect.IsOptional(member)
         ? $"{AccessorCode.Get(owner, member)} is {{ }} there ? {Of(member.Type, "there")} : \"\""

@@ -48,6 +48,13 @@ internal sealed class TableWriteCode(CodeText code, FlatBuffersDialect dialect)
         if (type is { Form: TypeForm.Object, Construction: not null })
         {
             var (fields, count) = dialect.FieldsOf(type);
+            if (fields.LastOrDefault(field => field.Type == type && field.IsOptional && !type.IsPolymorphic) is { } next)
+            {
+                WriteLevels(type, next);
+                WriteTable($"Write{type.Id}Level({TableCode.Builder}, {type.CSharp} from, int below)", fields, count, next);
+                return;
+            }
+
             WriteTable($"Write{type.Id}Record({TableCode.Builder}, {type.CSharp} from)", fields, count);
         }
     }
@@ -67,11 +74,34 @@ internal sealed class TableWriteCode(CodeText code, FlatBuffersDialect dialect)
         code.Line($"{ConversionCode.ThrowUnknown(type)};");
     }
 
-    private void WriteTable(string method, IReadOnlyList<TableField> fields, int count)
+    /// <summary>Objects that hold one of their own class are written in a loop, the deepest first: otherwise a deep value would end this code, and not show what the library does.</summary>
+    private void WriteLevels(ModelType type, TableField next)
+    {
+        using var body = code.Block($"private static int Write{type.Id}Record({TableCode.Builder}, {type.CSharp} from)");
+        code.Line($"if ({next.Value} is null) return Write{type.Id}Level(builder, from, 0);");
+        code.Line($"var levels = new global::System.Collections.Generic.Stack<{type.CSharp}>();");
+        code.Line("levels.Push(from);");
+        code.Line($"while ({next.Value} is {{ }} next) levels.Push(from = next);");
+        code.Line("var below = 0;");
+        code.Line($"while (levels.TryPop(out var level)) below = Write{type.Id}Level(builder, level, below);");
+        code.Line("return below;");
+    }
+
+    /// <param name="method">Its head.</param>
+    /// <param name="fields">In the order of their places.</param>
+    /// <param name="count">How many places there are.</param>
+    /// <param name="written">The field whose table was written before, at <c>below</c>; null for none.</param>
+    private void WriteTable(string method, IReadOnlyList<TableField> fields, int count, TableField? written = null)
     {
         using var body = code.Block($"private static int {method}");
         foreach (var field in fields.Where(IsOffset))
         {
+            if (field == written)
+            {
+                code.Line($"var at{TableCode.Text(field.Slot)} = below;");
+                continue;
+            }
+
             code.Line($"var at{TableCode.Text(field.Slot)} = {(field.IsOptional ? Optional(field, there => Of(field.Type, there), "0") : field.IsVector ? $"Write{field.Type.Id}(builder, {field.Value})" : Of(field.Type, field.Value))};");
         }
 

@@ -43,8 +43,7 @@ internal sealed class WalkCode(CodeText code, Model model, SchemaNames names, Sc
 
         if (type.Construction is not null && type.Form == TypeForm.Object)
         {
-            var members = type.Members.OrderBy(member => member.Number).ToList();
-            Write(dialect.Own(names.Record(type)), members.Count == 0 ? "0" : string.Join(" + ", members.Select(member => Sum(type, member))), members.Count == 0 ? "\"\"" : One(type, members[0]));
+            WriteRecord(type, [.. type.Members.OrderBy(member => member.Number)]);
         }
 
         if (type.Form == TypeForm.Dictionary && !dialect.IsMap(type))
@@ -53,11 +52,48 @@ internal sealed class WalkCode(CodeText code, Model model, SchemaNames names, Sc
         }
     }
 
+    /// <summary>A class that holds one of its own kind is gone through in a loop: otherwise a deep payload would end this code, and not show what the library does.</summary>
+    private void WriteRecord(ModelType type, IReadOnlyList<ModelMember> members)
+    {
+        var record = dialect.Own(names.Record(type));
+        if (members.LastOrDefault(member => IsNext(type, member)) is not { } next)
+        {
+            WriteAll(record, SumOf(type, members));
+        }
+        else
+        {
+            using var all = code.Block($"public static long All({record} own)");
+            code.Line("var sum = 0L;");
+            using var levels = code.Block("for (;; )");
+            code.Line($"sum += {SumOf(type, members.Where(member => member != next))};");
+            code.Line($"if (own.{names.Field(type, next)} is not {{ }} next) return sum;");
+            code.Line("own = next;");
+        }
+
+        if (members is [var first, ..] && IsNext(type, first))
+        {
+            code.Line($"public static string One({record} own) {{ while (own.{names.Field(type, first)} is {{ }} next) own = next; return \"\"; }}");
+        }
+        else
+        {
+            WriteOne(record, members.Count == 0 ? "\"\"" : One(type, members[0]));
+        }
+    }
+
+    /// <summary>Whether a member may hold another object of the class that it is in.</summary>
+    public static bool IsNext(ModelType owner, ModelMember member) => member.Type == owner && !owner.IsPolymorphic && SchemaDialect.IsOptional(member);
+
+    private string SumOf(ModelType owner, IEnumerable<ModelMember> members) => string.Join(" + ", members.Select(member => Sum(owner, member)).DefaultIfEmpty("0"));
+
     private void Write(string record, string all, string one)
     {
-        code.Line($"public static long All({record} own) => {all};");
-        code.Line($"public static string One({record} own) => {one};");
+        WriteAll(record, all);
+        WriteOne(record, one);
     }
+
+    private void WriteAll(string record, string sum) => code.Line($"public static long All({record} own) => {sum};");
+
+    private void WriteOne(string record, string sample) => code.Line($"public static string One({record} own) => {sample};");
 
     private string OfChosen(ModelType type, string method, string none)
     {

@@ -51,6 +51,11 @@ public sealed class ModelRefusalTests : IDisposable
         Verdict(new BuildError($"{Source}(12,5)", "PACK004", "'Order' has several constructors"), s_thrown));
 
     [Fact]
+    public void A_class_with_more_members_than_the_library_takes_is_unsupported_with_both_numbers() => Assert.Equal(
+        new Unsupported("it takes a class of 64 members at most, and Order has 70"),
+        Verdict(new BuildError("Order", "GOLDILOCKS4", "it takes a class of 64 members at most, and Order has 70"), new BuildError("targets", "", "it is not compiled with Order")));
+
+    [Fact]
     public void A_generator_that_threw_leaves_no_program_even_where_the_rest_compiles() => Assert.Equal(
         new BuildFailed($"CSC: CS8785: {s_thrown.Text}"),
         BuildVerdict.Of(Plan(model: null), new BuildEnd(IsRestored: true, IsBuilt: true, [s_thrown]), out _).Outcome);

@@ -120,6 +120,26 @@ public sealed class ProbeSchemaTests
     public void Of_Bebop_the_generated_code_says_that(string text, string what) =>
         Assert.True(Make()["bebop/Conversions.cs"].Contains(text, StringComparison.Ordinal), what);
 
+    [Theory]
+    [InlineData("bebop", "private static SchemaBytes FillListbyte(global::System.Collections.Generic.List<byte> from)", "a list of bytes becomes what the library calls bytes")]
+    [InlineData("flatsharp", "own) { while (own.Next is { } next) own = next; return \"\"; }", "one member of a deep value is found in a loop")]
+    [InlineData("flatbuffers", "from) { while (from.Next is { } next) from = next; return \"\"; }", "one member of a deep buffer is found in a loop")]
+    public void Of_the_conversions_it_is_true_that(string language, string text, string what) =>
+        Assert.True(Make()[$"{language}/Conversions.cs"].Contains(text, StringComparison.Ordinal), what);
+
+    [Fact]
+    public void A_folder_that_a_program_is_built_without_is_in_no_schema_and_no_conversion()
+    {
+        using var bench = new Bench();
+        bench.Write("Shrunk/Shrunk.cs", Shrunk);
+        bench.Write("Kept/Kept.cs", "namespace Models { [Contract] public sealed class Kept { [Member(0)] public int Zebra { get; set; } } }");
+
+        var made = ProbeSchemas.Of(bench[""], BuildLayout.Of(Building.Workshop.Repository).Contracts, "Shrunk");
+
+        Assert.All(made.Values, text => Assert.DoesNotContain("Shrunk", text, StringComparison.Ordinal));
+        Assert.Contains("message Kept", made["bebop/model.bop"], StringComparison.Ordinal);
+    }
+
     [Fact]
     public void In_Bebop_a_member_that_a_later_version_lacks_keeps_its_number_and_its_type()
     {

@@ -62,6 +62,14 @@ public sealed class ProbeProgramsTests
     }
 
     [Fact]
+    public void A_class_with_more_members_than_the_library_takes_leaves_only_its_own_question_out_with_that_reason()
+    {
+        var large = new BuildError("Hundreds", "GOLDILOCKS4", "it takes a class of 64 members at most, and Hundreds has 260");
+        var program = Build(Refused("HundredsOfMembers", large, new BuildError("/serializers/Directory.Build.targets(12,5)", "", "it is not compiled with Hundreds")));
+        Assert.Equal(("HundredsOfMembers", true, large.Text), Assert.Single(Told(program)));
+    }
+
+    [Fact]
     public void A_refused_class_of_the_attacks_is_left_out_also_where_no_capability_can_be_asked()
     {
         var adapter = new BuildError("/adapters/Odd/Adapter.cs(3,7)", "CS0103", "The name does not exist");
