@@ -64,7 +64,7 @@ internal sealed class WalkCode(CodeText code, Model model, SchemaNames names, Sc
         {
             using var all = code.Block($"public static long All({record} own)");
             code.Line("var sum = 0L;");
-            using var levels = code.Block("for (;; )");
+            using var levels = code.Block("while (true)");
             code.Line($"sum += {SumOf(type, members.Where(member => member != next))};");
             code.Line($"if (own.{names.Field(type, next)} is not {{ }} next) return sum;");
             code.Line("own = next;");

@@ -124,6 +124,8 @@ public sealed class ProbeSchemaTests
     [InlineData("bebop", "private static SchemaBytes FillListbyte(global::System.Collections.Generic.List<byte> from)", "a list of bytes becomes what the library calls bytes")]
     [InlineData("flatsharp", "own) { while (own.Next is { } next) own = next; return \"\"; }", "one member of a deep value is found in a loop")]
     [InlineData("flatbuffers", "from) { while (from.Next is { } next) from = next; return \"\"; }", "one member of a deep buffer is found in a loop")]
+    [InlineData("flatbuffers", "while (levels.TryPop(out var level)) below = WriteTreeLevel(builder, level, below);", "the deepest of objects of one class is written first, in a loop")]
+    [InlineData("flatbuffers", "var below = ToTreeLevel(next);", "objects of one class are read level by level, in a loop")]
     public void Of_the_conversions_it_is_true_that(string language, string text, string what) =>
         Assert.True(Make()[$"{language}/Conversions.cs"].Contains(text, StringComparison.Ordinal), what);
 
