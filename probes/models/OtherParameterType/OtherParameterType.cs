@@ -13,3 +13,24 @@ public sealed partial class Offer
     [Member(First + 1), NamedMember]
     public List<string> Parts { get; }
 }
+
+[Contract]
+public sealed partial class Tender
+{
+    [Member(First + 0), NamedMember]
+    public Bid Value { get; set; }
+}
+
+/// <summary>The same as a structure, which can be made without the constructor as well.</summary>
+[Contract]
+public partial struct Bid
+{
+    [Constructor]
+    public Bid(int? amount, IEnumerable<string> parts) => (Amount, Parts) = (amount ?? 0, [.. parts]);
+
+    [Member(First + 0), NamedMember]
+    public int Amount { get; }
+
+    [Member(First + 1), NamedMember]
+    public List<string>? Parts { get; }
+}
