@@ -21,11 +21,10 @@ public sealed partial class Tender
     public Bid Value { get; set; }
 }
 
-/// <summary>The same as a structure, which can be made without the constructor as well.</summary>
+/// <summary>The same as a structure. No mark says which of its constructors to call, and each structure has one without parameters.</summary>
 [Contract]
 public partial struct Bid
 {
-    [Constructor]
     public Bid(int? amount, IEnumerable<string> parts) => (Amount, Parts) = (amount ?? 0, [.. parts]);
 
     [Member(First + 0), NamedMember]

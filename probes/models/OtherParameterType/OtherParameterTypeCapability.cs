@@ -17,7 +17,7 @@ public sealed class OtherParameterTypes() : RoundTripCapability<Offer>("C17.othe
 }
 
 /// <summary>A reader that cannot call the constructor can make a structure all the same, and nothing can be set in it.</summary>
-public sealed class OtherParameterTypesOfStructure() : RoundTripCapability<Tender>("C17.struct-other-type", "a structure whose constructor has parameters of other types than the members that they set", "members")
+public sealed class OtherParameterTypesOfStructure() : RoundTripCapability<Tender>("C17.struct-other-type", "a structure whose constructor has parameters of other types than the members that they set, and no mark", "members")
 {
     protected override bool IsOfConversion => true;
 

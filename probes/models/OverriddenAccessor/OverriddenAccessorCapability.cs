@@ -14,6 +14,6 @@ public sealed class OverriddenAccessors() : RoundTripCapability<FineRegulator>("
         { Set: 11, Got: 22, Step: 33 } => Judgement.Pass(),
         { Set: 0, Got: 22, Step: 33 } => Judgement.Fail("the one whose setter alone is overridden is lost, silently"),
         { Set: 11, Got: 0, Step: 33 } => Judgement.Fail("the one whose getter alone is overridden is lost, silently"),
-        var regulator => Judgement.Fail($"11, 22 and 33 come back as {regulator.Set}, {dial.Got} and {dial.Step}, silently"),
+        var regulator => Judgement.Fail($"11, 22 and 33 come back as {regulator.Set}, {regulator.Got} and {regulator.Step}, silently"),
     };
 }
