@@ -8,10 +8,3 @@ public sealed partial class HasJsonNode
     [Member(First + 0), NamedMember]
     public JsonNode? Value { get; set; }
 }
-
-[Contract]
-public sealed partial class HasInitialJsonNode
-{
-    [Member(First + 0), NamedMember]
-    public JsonNode? Value { get; set; } = new JsonObject { ["initial"] = 7 };
-}

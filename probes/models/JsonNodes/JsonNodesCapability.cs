@@ -22,18 +22,3 @@ public sealed class JsonNodes() : ValuesCapability<HasJsonNode>("C49.json-node",
     /// <summary>As it was written, because half a pair cannot be written again.</summary>
     private static string? Text(JsonNode? node) => node is JsonValue value && value.TryGetValue<JsonElement>(out var element) ? element.GetRawText() : node?.ToJsonString();
 }
-
-/// <summary>The piece that is there is of another kind than the one that is read.</summary>
-public sealed class InitialJsonNodes() : ValuesCapability<HasInitialJsonNode>("C49.initial", "a JsonNode that begins as an object, and is written as an array, a number and another object", "values")
-{
-    protected override bool IsOfConversion => true;
-
-    protected override IEnumerable<(string Name, HasInitialJsonNode Root)> Make() =>
-    [
-        ("an array", new() { Value = JsonNode.Parse("[1,2]") }),
-        ("a number", new() { Value = JsonNode.Parse("11") }),
-        ("another object", new() { Value = JsonNode.Parse("{\"given\":1}") }),
-    ];
-
-    protected override Likeness Compare(HasInitialJsonNode expected, HasInitialJsonNode actual) => Likeness.OfEqual(expected.Value?.ToJsonString(), actual.Value?.ToJsonString());
-}

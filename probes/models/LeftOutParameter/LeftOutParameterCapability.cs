@@ -12,7 +12,7 @@ public sealed class LeftOutParameters() : LeftOutCapability("C20.left-out-parame
         {
             null => Judgement.Fail(read.Problem!),
             { Number: 11, Clerk: "none" } => Judgement.Pass(),
-            { Number: 11, Clerk: null } => Judgement.Partial("the parameter gets null instead of its default"),
+            { Number: 11, Clerk: null } => Judgement.Partial("the member that is left out is null instead of the default"),
             { Number: 11, Clerk: "Ann" } => Judgement.Fail("it is in the payload, silently"),
             var other => Judgement.Fail($"11 and none come back as {other.Number} and {other.Clerk}, silently"),
         };
