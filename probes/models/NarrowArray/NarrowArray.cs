@@ -7,6 +7,13 @@ public sealed partial class Marina
     public IReadOnlyCollection<IBoat>? Value { get; set; }
 }
 
+[Contract]
+public sealed partial class Regatta
+{
+    [Member(First + 0), NamedMember]
+    public IReadOnlyList<IBoat>? Value { get; set; }
+}
+
 [Interface]
 [AnyDerived(10, typeof(Dinghy))]
 [Child(10, typeof(Dinghy))]

@@ -25,8 +25,11 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
     /// <summary>True where the error is in this folder's source, or in what a generator made of one of its classes.</summary>
     public bool IsIn(BuildError error) => IsInSource(error) || (!SourceFolder().IsMatch(Slashes(error.Place)) && Words().Matches(error.Place).Any(word => Classes.Contains(word.Value)));
 
-    /// <summary>True where the text of an error has the name of one of this folder's classes.</summary>
-    public bool IsNamedIn(string text) => Words().Matches(text).Any(word => Classes.Contains(word.Value));
+    /// <summary>The simple names of all types that its source declares, also of those that the library is not told of. They are read when they are asked for.</summary>
+    private Lazy<IReadOnlyList<string>> Declared { get; init; } = new([]);
+
+    /// <summary>True where the text of an error has the name of one of this folder's types.</summary>
+    public bool IsNamedIn(string text) => Words().Matches(text).Any(word => Classes.Contains(word.Value) || Declared.Value.Contains(word.Value));
 
     /// <summary>True where the error is in this folder's source.</summary>
     public bool IsInSource(BuildError error) => Slashes(error.Place).Contains($"/models/{Name}/", StringComparison.Ordinal);
@@ -85,7 +88,10 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
         var questions = items.Where(item => item.Name.LocalName == "Capability")
             .Select(item => new LeftOutCapability(item.Attribute("Include")!.Value, item.Attribute("Section")!.Value, item.Attribute("Question")!.Value, item.Attribute("IsUnmarked") is not null))
             .Select(capability => new ModelQuestion(capability, new(() => AskedWith(capability.Id))));
-        return new ProbeModels(Path.GetFileName(folder), classes, [.. questions]);
+        return new ProbeModels(Path.GetFileName(folder), classes, [.. questions])
+        {
+            Declared = new(() => [.. source.Value.Select(line => Declaration().Match(line)).Where(found => found.Success).Select(found => found.Groups["name"].Value)]),
+        };
 
         // The line that declares a question names its classes: class Queues() : ValuesCapability<HasQueue>("C24.queue", ...
         IReadOnlyList<string> AskedWith(string id) => source.Value.FirstOrDefault(line => line.Contains($"\"{id}\"", StringComparison.Ordinal)) is { } line

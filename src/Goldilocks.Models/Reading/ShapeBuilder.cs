@@ -250,17 +250,16 @@ internal sealed class ShapeBuilder
     {
         var derived = _derived.Of(symbol);
         var concrete = derived.Select(found => ClassOrNone(found, place, path, isOnly: derived.Count == 1)).OfType<ModelType>().ToList();
-        return (type.Construction, concrete) switch
+        if (type.Construction is not null)
         {
-            (not null, []) => [],
-            (not null, _) => [type, .. concrete],
-            (null, not []) => concrete,
-            _ => throw new ModelException(
-                $"{Places.Of(symbol)}: {symbol.Name} is {(symbol.TypeKind == TypeKind.Interface ? "an interface" : "an abstract class")}, and no class of the model can stand where {path} is declared: "
-                + "add the file of such a class to --model.")
-            {
-                IsOfUnknownType = true,
-            },
+            return concrete.Count == 0 ? [] : [type, .. concrete];
+        }
+
+        return concrete.Count > 0 ? concrete : throw new ModelException(
+            $"{Places.Of(symbol)}: {symbol.Name} is {(symbol.TypeKind == TypeKind.Interface ? "an interface" : "an abstract class")}, and no class of the model can stand where {path} is declared: "
+            + "add the file of such a class to --model.")
+        {
+            IsOfUnknownType = true,
         };
     }
 

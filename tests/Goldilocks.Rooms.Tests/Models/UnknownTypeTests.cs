@@ -78,6 +78,18 @@ public sealed class UnknownTypeTests
         Assert.Contains("Entry.Wind is a Wind", Assert.Throws<ModelException>(() => bench.Make(Source, null, "Log")).Message.Replace("Storm.Wind", "Entry.Wind", StringComparison.Ordinal), StringComparison.Ordinal);
     }
 
+    /// <summary>Code for a choice of no class does not compile.</summary>
+    [Fact]
+    public void A_base_whose_classes_all_need_unknown_types_is_itself_not_known()
+    {
+        using var bench = new Bench();
+        const string Source = "#nullable enable\npublic class Log { public int Number { get; set; } public Entry? Last { get; set; } } public abstract class Entry { public int Number { get; set; } } public class Calm : Entry { public required Elsewhere.Wind Wind { get; set; } } public class Storm : Entry { public required Elsewhere.Wind Wind { get; set; } }";
+
+        var made = bench.Make(Source, """{ "Number": 7 }""", "Log");
+
+        Assert.Contains(made.Info.Notes, note => note.Contains("Log.Last (", StringComparison.Ordinal));
+    }
+
     /// <summary>Without members every value of a class equals every other, so that all libraries would be right.</summary>
     [Fact]
     public void A_class_that_has_all_its_members_from_an_unknown_base_is_not_measured_as_empty()

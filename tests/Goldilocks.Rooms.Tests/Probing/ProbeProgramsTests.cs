@@ -37,19 +37,22 @@ public sealed class ProbeProgramsTests
         Assert.Equal([("IntKeys", true, s_crash.Words), ("Jagged", true, s_crash.Words)], Told(program).OrderBy(left => left.Folder, StringComparer.Ordinal));
     }
 
-    [Fact]
-    public void A_folder_whose_class_an_error_without_a_place_speaks_of_is_tried_first()
+    /// <summary>A type that the library is not told of is named as well.</summary>
+    [Theory]
+    [InlineData("Jagged", "HasJagged")]
+    [InlineData("OwnStructures", "Tally")]
+    public void A_folder_whose_type_an_error_without_a_place_speaks_of_is_tried_first(string folder, string type)
     {
-        var missing = new BuildError("CSC", "GEN001", "The object 'HasJagged' has no constructor");
-        var refused = Refused("Jagged", missing);
+        var missing = new BuildError("CSC", "GEN001", $"The object '{type}' has no constructor");
+        var refused = Refused(folder, missing);
         var builds = new HashSet<string>();
         var program = Build(leftOut =>
         {
             builds.Add(string.Join(' ', leftOut));
             return refused(leftOut);
         });
-        Assert.Equal(("Jagged", true, missing.Words), Assert.Single(Told(program)));
-        Assert.Equal(["", "Jagged"], builds);
+        Assert.Equal((folder, true, missing.Words), Assert.Single(Told(program)));
+        Assert.Equal(["", folder], builds);
     }
 
     [Fact]

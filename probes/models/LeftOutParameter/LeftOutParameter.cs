@@ -1,0 +1,19 @@
+namespace Goldilocks.Probes.Models;
+
+/// <summary>The clerk is no part of a payload.</summary>
+[Contract]
+public sealed partial class Coupon
+{
+    [Constructor]
+    public Coupon(int number, string clerk = "none") => (Number, Clerk) = (number, clerk);
+
+    [Member(First + 0), NamedMember]
+    public int Number { get; }
+
+#if TAKES_IGNORE
+    [IgnoreMember]
+#else
+    [NotMember]
+#endif
+    public string Clerk { get; }
+}

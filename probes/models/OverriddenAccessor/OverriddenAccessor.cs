@@ -1,0 +1,29 @@
+namespace Goldilocks.Probes.Models;
+
+/// <summary>No member is declared as it.</summary>
+[Contract]
+public partial class Regulator
+{
+    [Member(First + 0), NamedMember]
+    public virtual int Set { get; set; }
+
+    [Member(First + 1), NamedMember]
+    public virtual int Got { get; set; }
+}
+
+/// <summary>What it does not override it has from the base class.</summary>
+[Contract]
+public sealed partial class FineRegulator : Regulator
+{
+    [Member(First + 0), NamedMember]
+    public override int Set
+    {
+        set => base.Set = value;
+    }
+
+    [Member(First + 1), NamedMember]
+    public override int Got => base.Got;
+
+    [Member(First + 2), NamedMember]
+    public int Step { get; set; }
+}
