@@ -30,7 +30,7 @@ internal sealed class JsonVariant() : Variant("")
         return BindPrepared(binder);
     }
 
-    private static Binding BindPrepared<T>(Binder<T> binder) where T : class => binder.Workload.Needs switch
+    private static Binding BindPrepared<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
         var needs when binder.Workload.Shape == ModelShape.Empty && needs.HasFlag(Needs.ReadOnlyMembers) && !needs.HasFlag(Needs.PrivateSetters) =>
             binder.Unsupported("it calls no constructor but the parameterless one and skips members without a setter; see order-private-setters"),

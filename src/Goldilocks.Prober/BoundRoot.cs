@@ -59,7 +59,6 @@ internal abstract class BoundRoot : IRoot
 /// <typeparam name="TOwn">The type that the adapter works on.</typeparam>
 internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, Terms<T, TOwn> terms, GoldenPayloads payloads) : BoundRoot, IRoot<T>
     where TAdapter : struct, IAdapter<TOwn>
-    where T : class
 {
     private const ulong ValueSeed = 1;
     private const string NoSegments = "The adapter does not read from pieces of memory.";
@@ -90,7 +89,7 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
 
     public override ReadOnlyMemory<byte> GoldenPayload => _golden.Value;
 
-    public override object MakeValue() => Make(workload);
+    public override object MakeValue() => Make(workload)!;
 
     public byte[] Write(T value) => WriteOnce(adapter, terms, value);
 

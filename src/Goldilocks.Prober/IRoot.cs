@@ -82,7 +82,7 @@ public interface IRoot
 
 /// <summary>A variant bound to one model whose root is a <typeparamref name="T"/>.</summary>
 /// <typeparam name="T">The root's declared type.</typeparam>
-public interface IRoot<T> : IRoot where T : class
+public interface IRoot<T> : IRoot
 {
     /// <summary>Writes a value. The array is the caller's.</summary>
     byte[] Write(T value);
