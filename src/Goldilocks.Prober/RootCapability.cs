@@ -15,16 +15,23 @@ public abstract class RootCapability<T>(string id, string question) : ModelCapab
     /// <summary>A value that is not null in words that tell it from all others.</summary>
     protected abstract string Show(T value);
 
+    /// <summary>Why the adapter cannot be asked; null when it can.</summary>
+    protected virtual string? WhyNotAsked(IRoot<T> root) => null;
+
+    /// <summary>Writes a value and reads it back.</summary>
+    protected virtual Attempt<Whole<T>> RoundTrip(IRoot<T> root, T value) =>
+        Attempt.Of("writing", () => root.Write(value)).Then(payload => Attempt.Of("reading", () => new Whole<T>(root.Read(payload))));
+
     /// <inheritdoc/>
     protected sealed override Judgement Try(ISubject subject)
     {
         var root = subject.Open<T>();
-        return ValueChecks.Judge([.. Values.Select(value => (Words(value), Like(root, value)))]);
+        return WhyNotAsked(root) is { } reason ? Judgement.NotApplicable(reason) : ValueChecks.Judge([.. Values.Select(value => (Words(value), Like(root, value)))]);
     }
 
     private Likeness Like(IRoot<T> root, T value)
     {
-        var attempt = Whole.RoundTrip(root, value);
+        var attempt = RoundTrip(root, value);
         if (attempt.Value is not { } read)
         {
             return Likeness.Refused(attempt.Problem!);
@@ -78,11 +85,3 @@ public abstract class NullRootCapability<T>(string id, string question) : ModelC
 /// <summary>A whole value that was read. It may be null, which is an answer of its own.</summary>
 /// <param name="Value">The value.</param>
 public sealed record Whole<T>(T? Value);
-
-/// <summary>Uses a variant on whole values of any type.</summary>
-internal static class Whole
-{
-    /// <summary>Writes a value and reads it back.</summary>
-    public static Attempt<Whole<T>> RoundTrip<T>(IRoot<T> root, T value) =>
-        Attempt.Of("writing", () => root.Write(value)).Then(payload => Attempt.Of("reading", () => new Whole<T>(root.Read(payload))));
-}

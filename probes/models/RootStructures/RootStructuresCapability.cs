@@ -27,6 +27,14 @@ public sealed class StructureListRoots() : RootCapability<List<Fathom>>("C52.str
     protected override string Show(List<Fathom> value) => $"[{string.Join(", ", value.Select(Fathoms.Show))}]";
 }
 
+/// <summary>It is in a box, and its type says that it is none.</summary>
+public sealed class StructureByType() : RunTimeTypeCapability<Fathom>("C53.structure", "written and read by a Type: a structure")
+{
+    protected override IReadOnlyList<Fathom> Values => [new() { Depth = 11, Name = "here" }, default];
+
+    protected override string Show(Fathom value) => Fathoms.Show(value);
+}
+
 /// <summary>Structures in words.</summary>
 internal static class Fathoms
 {
