@@ -21,7 +21,7 @@ public abstract class RunTimeTypeCapability<T>(string id, string question) : Roo
 /// <typeparam name="T">The type.</typeparam>
 /// <param name="id">Such as <c>C53.same</c>.</param>
 /// <param name="question">What is asked, in words.</param>
-public abstract class SameByTypeCapability<T>(string id, string question) : ModelCapability(id, question, "values", typeof(T)) where T : class
+public abstract class SameByTypeCapability<T>(string id, string question) : ModelCapability(id, question, "values", typeof(T))
 {
     /// <inheritdoc/>
     protected sealed override bool IsOfConversion => true;
@@ -37,7 +37,7 @@ public abstract class SameByTypeCapability<T>(string id, string question) : Mode
     {
         var root = subject.Open<T>();
         return RunTimeTypes.WhyNot(root) is { } reason ? Judgement.NotApplicable(reason)
-            : (Attempt.Of("writing", () => root.Write(Make())), Attempt.Of("writing by the type", () => root.WriteAs(Make(), typeof(T)))) switch
+            : (Attempt.Of("writing", () => root.Write(Make())), Attempt.Of("writing by the type", () => root.WriteAs(Make()!, typeof(T)))) switch
             {
                 ({ Problem: { } problem }, _) => Judgement.Fail(problem),
                 (_, { Problem: { } problem }) => Judgement.Fail(problem),

@@ -29,7 +29,7 @@ public sealed class KindsOfRootsTests
     private static readonly Capability[] s_all =
     [
         new TextRoots(), new NumberRoots(), new NullableRoots(), new EnumRoots(), new DateRoots(), new GuidRoots(), new BytesRoots(), new ListRoots(), new EmptyListRoots(), new ArrayRoots(), new InterfaceRoots(), new NumbersRoots(),
-        new JaggedRoots(), new DictionaryRoots(), new NumberKeyRoots(), new TupleRoots(), new ObjectRoots(), new StructureRoots(), new NullableStructureRoots(), new StructureListRoots(), new GenericRoots(), new GenericListRoots(),
+        new JaggedRoots(), new DictionaryRoots(), new NumberKeyRoots(), new TupleRoots(), new ObjectRoots(), new StructureRoots(), new NullableStructureRoots(), new StructureListRoots(), new GenericRoots(), new GenericListRoots(), new GenericStructureRoots(),
     ];
 
     private static readonly Capability[] s_null = [new NullTextRoots(), new NullListRoots()];
@@ -80,7 +80,7 @@ public sealed class KindsOfRootsTests
         new CapabilityModel<string>(), new CapabilityModel<int>(), new CapabilityModel<int?>(), new CapabilityModel<Rapids>(), new CapabilityModel<DateTime>(), new CapabilityModel<Guid>(), new CapabilityModel<byte[]>(),
         new CapabilityModel<List<Kayak>>(), new CapabilityModel<Kayak[]>(), new CapabilityModel<IReadOnlyList<Kayak>>(), new CapabilityModel<List<int>>(), new CapabilityModel<int[][]>(), new DictionaryRootModel(), new NumberKeyRootModel(),
         new CapabilityModel<(int, string?)>(), new ObjectRootModel(), new CapabilityModel<Fathom>(), new CapabilityModel<Fathom?>(), new CapabilityModel<List<Fathom>>(), new CapabilityModel<Wrapping<Slip>>(),
-        new CapabilityModel<Wrapping<List<Slip>>>(),
+        new CapabilityModel<Wrapping<List<Slip>>>(), new CapabilityModel<Sounding<int>>(),
     ];
 
     private sealed class RootFake(RootHabit habit) : Variant("")
@@ -95,7 +95,7 @@ public sealed class KindsOfRootsTests
     {
         public void Serialize(T value, IBufferWriter<byte> destination)
         {
-            if (habit == RootHabit.TakesObjectsOnly && value is not Kayak)
+            if (habit == RootHabit.TakesObjectsOnly && value is not Flare)
             {
                 throw new NotSupportedException("No object.");
             }

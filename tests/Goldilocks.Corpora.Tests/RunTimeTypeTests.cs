@@ -31,7 +31,7 @@ public enum TypeHabit
 /// <summary>Calls that are given a type which a program knows only when it runs.</summary>
 public sealed class RunTimeTypeTests
 {
-    private static readonly Capability[] s_all = [new ClassByType(), new NumberByType(), new ListByType(), new StructureByType(), new SameByType(), new DerivedByType()];
+    private static readonly Capability[] s_all = [new ClassByType(), new NumberByType(), new ListByType(), new StructureByType(), new SameByType(), new GenericStructuresByType(), new DerivedByType()];
 
     [Fact]
     public void A_library_whose_calls_agree_passes_all() => Assert.All(s_all, asked => Assert.Equal((Verdict.Pass, ""), Judge(TypeHabit.Agrees, asked)));
@@ -74,7 +74,7 @@ public sealed class RunTimeTypeTests
 
     private static readonly Workload[] s_models =
     [
-        new CapabilityModel<Kayak>(), new CapabilityModel<int>(), new CapabilityModel<List<Kayak>>(), new CapabilityModel<Fathom>(), new SignalModel(), new AirborneModel(), new ObjectRootModel(),
+        new CapabilityModel<Kayak>(), new CapabilityModel<int>(), new CapabilityModel<List<Kayak>>(), new CapabilityModel<Fathom>(), new CapabilityModel<Sounding<int>>(), new SignalModel(), new AirborneModel(), new ObjectRootModel(),
     ];
 
     private sealed class TypeFake(TypeHabit habit) : Variant("")

@@ -17,7 +17,10 @@ public abstract class SignalsByType(string id, string question) : RunTimeTypeCap
 {
     protected override IReadOnlyList<Signal> Values => [new Flare { Number = 11, Colour = "red" }, new Whistle { Number = 22, Pitch = 0.5 }];
 
-    protected override string Show(Signal value) => value switch
+    protected override string Show(Signal value) => Words(value);
+
+    /// <summary>A signal, or the class that came instead of one.</summary>
+    public static string Words(object value) => value switch
     {
         Flare flare => $"a Flare with {flare.Number} and {flare.Colour ?? "null"}",
         Whistle whistle => string.Create(CultureInfo.InvariantCulture, $"a Whistle with {whistle.Number} and {whistle.Pitch}"),

@@ -137,14 +137,6 @@ public sealed class TupleRoots() : RootCapability<(int Number, string? Name)>("C
     protected override string Show((int Number, string? Name) value) => $"({value.Number}, {value.Name ?? "null"})";
 }
 
-/// <summary>Only the payload could say of which class it is.</summary>
-public sealed class ObjectRoots() : RootCapability<object>("C52.object", "the whole value is declared as object and is of a class of the program")
-{
-    protected override IReadOnlyList<object> Values => [Kayaks.Three()[0]];
-
-    protected override string Show(object value) => value is Kayak kayak ? Kayaks.Show([kayak]) : $"a {value.GetType().Name}";
-}
-
 /// <summary>What the collections hold.</summary>
 internal static class Kayaks
 {
@@ -162,6 +154,3 @@ public sealed class DictionaryRootModel() : CapabilityModel<Dictionary<string, K
 
 /// <summary>Tells the adapter what the value asks of it.</summary>
 public sealed class NumberKeyRootModel() : CapabilityModel<Dictionary<int, Kayak>>(Needs.Dictionary);
-
-/// <summary>Tells the adapter what the value asks of it.</summary>
-public sealed class ObjectRootModel() : CapabilityModel<object>(Needs.EmbeddedType);

@@ -27,14 +27,6 @@ public sealed class ListByType() : RunTimeTypeCapability<List<Kayak>>("C53.list"
     protected override string Show(List<Kayak> value) => Kayaks.Show(value);
 }
 
-/// <summary>Only the payload could say of which class it is.</summary>
-public sealed class ObjectByType() : RunTimeTypeCapability<object>("C53.object", "written and read by the Type of object: an object of a class of the program")
-{
-    protected override IReadOnlyList<object> Values => [Kayaks.Three()[0]];
-
-    protected override string Show(object value) => value is Kayak kayak ? Kayaks.Show([kayak]) : $"a {value.GetType().Name}";
-}
-
 /// <summary>A program writes by one call and another reads by the other.</summary>
 public sealed class SameByType() : SameByTypeCapability<Kayak>("C53.same", "what the call by a Type writes and what the call for the static type writes are the same")
 {
