@@ -62,7 +62,7 @@ internal readonly struct ModelAdapter<T>(TypeModel model) : IPopulatingAdapter<T
     // Its writer is given no type: it looks at the object.
     public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => model.Serialize(destination.AsStream(), value);
 
-    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => model.Deserialize(type, payload);
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => model.Deserialize(type, payload.AsStream());
 
     /// <summary>Each behind a tag and its length, so that all of them together are a list in a message.</summary>
     public void SerializeItems(IReadOnlyList<T> items, Stream destination)
