@@ -19,7 +19,6 @@ internal sealed class StreamVariant() : Variant("")
 }
 
 internal sealed class Visitor<T>(Binder<T> binder) : ITableVisitor<T>
-    where T : class
 {
     public Binding Visit<TRow>(Table<T, TRow> table)
         where TRow : class, new()
@@ -32,7 +31,6 @@ internal sealed class Visitor<T>(Binder<T> binder) : ITableVisitor<T>
 }
 
 internal readonly struct StreamAdapter<T, TRow>(Table<T, TRow> table, Batches<TRow> batches) : IAsyncAdapter<T>, IItemAdapter<T>
-    where T : class
     where TRow : class, new()
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => SerializeItems([value], destination.AsStream());

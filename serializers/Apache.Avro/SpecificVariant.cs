@@ -9,7 +9,6 @@ internal sealed partial class SpecificVariant(string name, bool converts) : Sche
     /// <param name="binder">Of the application's type.</param>
     /// <param name="writer">The schema of the version that wrote what is read; null for the record's own.</param>
     internal Binding Bind<T, TOwn, TConversion>(Binder<T> binder, Avro.Schema? writer = null)
-        where T : class
         where TOwn : ISpecificRecord, new()
         where TConversion : struct, IConversion<T, TOwn>
     {

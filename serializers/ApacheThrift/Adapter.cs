@@ -23,7 +23,6 @@ internal abstract class SchemaVariant(string name) : SchemaFirstVariant(name)
 {
     /// <summary>Binds a type by its class and the conversion between both. Generated code calls it.</summary>
     internal abstract Binding Bind<T, TOwn, TConversion>(Binder<T> binder)
-        where T : class
         where TOwn : TBase, new()
         where TConversion : struct, IConversion<T, TOwn>;
 }

@@ -17,7 +17,6 @@ internal sealed partial class BebopVariant(string name, bool converts) : SchemaF
 
     /// <summary>Binds a type by its class and the conversion between both. Generated code calls it.</summary>
     internal Binding Bind<T, TOwn, TConversion>(Binder<T> binder)
-        where T : class
         where TOwn : BaseBebopRecord, IDecodable<TOwn>
         where TConversion : struct, IConversion<T, TOwn> => converts
         ? binder.To(new ConvertingAdapter<T, TOwn, BebopAdapter<TOwn>, TConversion>(new()))

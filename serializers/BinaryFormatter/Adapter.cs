@@ -23,9 +23,9 @@ internal sealed class FormatterVariant() : Variant("")
         : binder.To(new FormatterAdapter<T>(new BinaryFormatter()));
 }
 
-internal readonly struct FormatterAdapter<T>(BinaryFormatter formatter) : IAdapter<T> where T : class
+internal readonly struct FormatterAdapter<T>(BinaryFormatter formatter) : IAdapter<T>
 {
-    public void Serialize(T value, IBufferWriter<byte> destination) => formatter.Serialize(destination.AsStream(), value);
+    public void Serialize(T value, IBufferWriter<byte> destination) => formatter.Serialize(destination.AsStream(), value!);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => (T)formatter.Deserialize(payload.AsStream());
 }

@@ -18,7 +18,7 @@ internal sealed class PackVariant() : Variant("")
     };
 
     // The library's own constraint, new(), is one that the binder does not know.
-    private static Binding BindNew<T>(Binder<T> binder) where T : class, new() => binder.To(new PackAdapter<T>());
+    private static Binding BindNew<T>(Binder<T> binder) where T : new() => binder.To(new PackAdapter<T>());
 }
 
 internal readonly struct PackAdapter<T> : IAdapter<T> where T : new()

@@ -26,7 +26,6 @@ internal abstract class SchemaVariant(string name) : SchemaFirstVariant(name)
     /// <param name="binder">Of the application's type.</param>
     /// <param name="writer">The class that wrote the payloads; null for <typeparamref name="TOwn"/>.</param>
     internal abstract Binding Bind<T, TOwn, TConversion>(Binder<T> binder, Type? writer = null)
-        where T : class
         where TConversion : struct, IConversion<T, TOwn>;
 }
 

@@ -34,7 +34,7 @@ internal sealed class JsonVariant() : Variant("")
     }
 }
 
-internal readonly struct JsonAdapter<T>(DataContractJsonSerializer serializer) : IAdapter<T>
+internal readonly struct JsonAdapter<T>(DataContractJsonSerializer serializer) : IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.WriteObject(destination.AsStream(), value);
 
@@ -44,4 +44,11 @@ internal readonly struct JsonAdapter<T>(DataContractJsonSerializer serializer) :
         using var reader = JsonReaderWriterFactory.CreateJsonReader(payload.AsArray(), XmlDictionaryReaderQuotas.Max);
         return (T)serializer.ReadObject(reader)!;
     }
+
+    // It is always made for a type that is known at run time.
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => new JsonAdapter<object>(SerializerOf(type)).Serialize(value, destination);
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => new JsonAdapter<object>(SerializerOf(type)).Deserialize(payload);
+
+    private DataContractJsonSerializer SerializerOf(Type type) => type == typeof(T) ? serializer : new DataContractJsonSerializer(type, serializer.KnownTypes);
 }

@@ -36,7 +36,7 @@ internal sealed class XmlVariant(string name, bool binary, bool references = fal
     }
 }
 
-internal readonly struct XmlAdapter<T>(DataContractSerializer serializer, bool binary) : IAdapter<T>
+internal readonly struct XmlAdapter<T>(DataContractSerializer serializer, bool binary) : IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
@@ -54,4 +54,13 @@ internal readonly struct XmlAdapter<T>(DataContractSerializer serializer, bool b
             : XmlDictionaryReader.CreateTextReader(bytes, XmlDictionaryReaderQuotas.Max);
         return (T)serializer.ReadObject(reader)!;
     }
+
+    // It is always made for a type that is known at run time.
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => new XmlAdapter<object>(SerializerOf(type), binary).Serialize(value, destination);
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => new XmlAdapter<object>(SerializerOf(type), binary).Deserialize(payload);
+
+    private DataContractSerializer SerializerOf(Type type) => type == typeof(T)
+        ? serializer
+        : new DataContractSerializer(type, new DataContractSerializerSettings { PreserveObjectReferences = serializer.PreserveObjectReferences, KnownTypes = serializer.KnownTypes });
 }

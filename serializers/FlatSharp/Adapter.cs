@@ -30,7 +30,6 @@ internal sealed partial class FlatSharpVariant(string name, Use use) : SchemaFir
 
     /// <summary>Binds a type by its class, the conversion between both and what reads one without a conversion. Generated code calls it.</summary>
     internal Binding Bind<T, TOwn, TConversion, TWalk>(Binder<T> binder)
-        where T : class
         where TOwn : class, IFlatBufferSerializable<TOwn>
         where TConversion : struct, IConversion<T, TOwn>
         where TWalk : struct, IWalk<T, TOwn>

@@ -44,7 +44,7 @@ internal sealed class AllocateVariant() : Variant("allocate")
     }
 }
 
-internal readonly struct AllocateAdapter<T>(Workload<T> workload, Original<T> original) : IAdapter<T> where T : class
+internal readonly struct AllocateAdapter<T>(Workload<T> workload, Original<T> original) : IAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => throw new NotSupportedException("It allocates and does not write.");
 
@@ -52,7 +52,7 @@ internal readonly struct AllocateAdapter<T>(Workload<T> workload, Original<T> or
 }
 
 /// <summary>The bare bytes cannot be read back, so the value that they were taken from is kept beside them.</summary>
-internal sealed class Original<T> where T : class
+internal sealed class Original<T>
 {
     private byte[] _bytes = [];
 

@@ -46,7 +46,6 @@ internal sealed partial class FlatVariant(string name, Use use) : SchemaFirstVar
 
     /// <summary>Binds a type by its object, the conversions of both and what reads its object. Generated code calls it.</summary>
     internal Binding Bind<T, TObject, TConversion, TTables>(Binder<T> binder)
-        where T : class
         where TConversion : struct, IConversion<T, TObject>
         where TTables : struct, ITables<T>, IRootTable<TObject> => use switch
         {

@@ -23,7 +23,6 @@ internal sealed partial class MessageVariant(string name, bool converts) : Schem
 
     /// <summary>Binds a type by its message and the conversion between both. Generated code calls it, too.</summary>
     internal Binding Bind<T, TMessage, TConversion>(Binder<T> binder, MessageParser<TMessage> parser)
-        where T : class
         where TMessage : IMessage<TMessage>
         where TConversion : struct, IConversion<T, TMessage> =>
         Bind<T, TMessage, MessageAdapter<TMessage>, TConversion>(binder, new(parser));
@@ -32,12 +31,10 @@ internal sealed partial class MessageVariant(string name, bool converts) : Schem
     /// <param name="binder">Of the application's type.</param>
     /// <param name="messages">One for each of those classes.</param>
     internal Binding BindNamed<T, TConversion>(Binder<T> binder, params MessageDescriptor[] messages)
-        where T : class
         where TConversion : struct, IConversion<T, Google.Protobuf.IMessage> =>
         Bind<T, Google.Protobuf.IMessage, AnyAdapter, TConversion>(binder, new(TypeRegistry.FromMessages(messages)));
 
     private Binding Bind<T, TMessage, TAdapter, TConversion>(Binder<T> binder, TAdapter adapter)
-        where T : class
         where TAdapter : struct, IAdapter<TMessage>
         where TConversion : struct, IConversion<T, TMessage> => converts
             ? binder.To(new ConvertingAdapter<T, TMessage, TAdapter, TConversion>(adapter))

@@ -39,7 +39,7 @@ internal abstract class SchemaFirstVariant(string name) : Variant(name)
     public sealed override Binding Bind<T>(Binder<T> binder) => BindKnown(binder) ?? binder.Unsupported(WhyNot(binder.Workload.Needs) ?? NoSchema);
 
     /// <summary>Binds a type with a schema and a conversion: BuiltIn/ has those of the built-in types, and the folder of other models may bring some along. Null for any other type.</summary>
-    protected virtual Binding? BindKnown<T>(Binder<T> binder) where T : class => null;
+    protected virtual Binding? BindKnown<T>(Binder<T> binder) => null;
 
     /// <summary>The reason why no schema could help; null where there is none.</summary>
     protected abstract string? WhyNot(Needs needs);

@@ -16,7 +16,7 @@ internal sealed class TolerantVariant() : Variant("")
         : binder.ToBoth(new TolerantAdapter<T>());
 }
 
-internal readonly struct TolerantAdapter<T> : IAsyncAdapter<T>, IPopulatingAdapter<T>, ISegmentedAdapter<T>
+internal readonly struct TolerantAdapter<T> : IAsyncAdapter<T>, IPopulatingAdapter<T>, ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(destination, value);
 
@@ -30,6 +30,10 @@ internal readonly struct TolerantAdapter<T> : IAsyncAdapter<T>, IPopulatingAdapt
     }
 
     public T DeserializeSegments(in ReadOnlySequence<byte> payload) => MemoryPackSerializer.Deserialize<T>(payload)!;
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(type, destination, value);
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => MemoryPackSerializer.Deserialize(type, payload.Span);
 
     public ValueTask SerializeAsync(T value, AsyncDestination destination) => MemoryPackSerializer.SerializeAsync(destination.Stream, value);
 

@@ -21,7 +21,7 @@ internal sealed class PlainVariant() : Variant("")
         : binder.ToBoth(new PlainAdapter<T>());
 }
 
-internal readonly struct PlainAdapter<T> : IAsyncAdapter<T>, IPopulatingAdapter<T>, ISegmentedAdapter<T>
+internal readonly struct PlainAdapter<T> : IAsyncAdapter<T>, IPopulatingAdapter<T>, ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(destination, value);
 
@@ -35,6 +35,10 @@ internal readonly struct PlainAdapter<T> : IAsyncAdapter<T>, IPopulatingAdapter<
     }
 
     public T DeserializeSegments(in ReadOnlySequence<byte> payload) => MemoryPackSerializer.Deserialize<T>(payload)!;
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(type, destination, value);
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => MemoryPackSerializer.Deserialize(type, payload.Span);
 
     public ValueTask SerializeAsync(T value, AsyncDestination destination) => MemoryPackSerializer.SerializeAsync(destination.Stream, value);
 

@@ -69,7 +69,7 @@ internal sealed class TypelessVariant() : Variant("typeless")
         : binder.ToBoth(new TypelessAdapter<T>(TypelessContractlessStandardResolver.Options));
 }
 
-internal readonly struct MessagePackAdapter<T>(MessagePackSerializerOptions options) : IAsyncAdapter<T>, ISegmentedAdapter<T>, IItemAdapter<T>
+internal readonly struct MessagePackAdapter<T>(MessagePackSerializerOptions options) : IAsyncAdapter<T>, ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>, IItemAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => MessagePackSerializer.Serialize(destination, value, options);
 
@@ -80,6 +80,10 @@ internal readonly struct MessagePackAdapter<T>(MessagePackSerializerOptions opti
     public ValueTask<T> DeserializeAsync(Stream source) => MessagePackSerializer.DeserializeAsync<T>(source, options);
 
     public T DeserializeSegments(in ReadOnlySequence<byte> payload) => MessagePackSerializer.Deserialize<T>(payload, options);
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => MessagePackSerializer.Serialize(type, destination, value, options);
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => MessagePackSerializer.Deserialize(type, payload, options);
 
     /// <summary>One behind the other: each says where it ends.</summary>
     public void SerializeItems(IReadOnlyList<T> items, Stream destination)

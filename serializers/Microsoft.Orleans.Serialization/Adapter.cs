@@ -13,14 +13,18 @@ internal sealed class OrleansVariant(string name, bool surrogates) : Variant(nam
 
     public override Binding Bind<T>(Binder<T> binder) => Surrogates.WhyNot(binder.Workload.Needs, surrogates, typeof(T)) is { } reason
         ? binder.Unsupported(reason)
-        : binder.To(new OrleansAdapter<T>(s_services.Value.GetRequiredService<Serializer<T>>()));
+        : binder.To(new OrleansAdapter<T>(s_services.Value.GetRequiredService<Serializer<T>>(), s_services.Value.GetRequiredService<ObjectSerializer>()));
 }
 
-internal readonly struct OrleansAdapter<T>(Serializer<T> serializer) : ISegmentedAdapter<T>
+internal readonly struct OrleansAdapter<T>(Serializer<T> serializer, ObjectSerializer byType) : ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Serialize(value, destination);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize(payload)!;
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => byType.Serialize(value, destination, type);
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => byType.Deserialize(payload, type);
 
     public T DeserializeSegments(in ReadOnlySequence<byte> payload) => serializer.Deserialize(payload)!;
 }

@@ -41,11 +41,15 @@ internal sealed class BsonVariant() : Variant("")
     }
 }
 
-internal readonly struct BsonAdapter<T> : IItemAdapter<T>
+internal readonly struct BsonAdapter<T> : IRunTimeTypeAdapter<T>, IItemAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(value.ToBson());
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => BsonSerializer.Deserialize<T>(payload.AsArray());
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => destination.Deliver(value.ToBson(type));
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => BsonSerializer.Deserialize(payload.AsArray(), type);
 
     /// <summary>Documents one behind the other, as dumps of a database have them: each begins with its length.</summary>
     public void SerializeItems(IReadOnlyList<T> items, Stream destination)

@@ -28,7 +28,7 @@ internal sealed class ShapeVariant(string name, MessagePackSerializer serializer
     }
 }
 
-internal readonly struct ShapeAdapter<T>(MessagePackSerializer serializer, ITypeShape<T> shape) : IAsyncAdapter<T>, ISegmentedAdapter<T>, IItemAdapter<T>
+internal readonly struct ShapeAdapter<T>(MessagePackSerializer serializer, ITypeShape<T> shape) : IAsyncAdapter<T>, ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>, IItemAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Serialize(destination, value, shape);
 
@@ -44,6 +44,10 @@ internal readonly struct ShapeAdapter<T>(MessagePackSerializer serializer, IType
 
     public T DeserializeSegments(in ReadOnlySequence<byte> payload) => serializer.Deserialize(payload, shape)!;
 
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => serializer.SerializeObject(destination, value, ShapeOf(type));
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => serializer.DeserializeObject(payload, ShapeOf(type));
+
     /// <summary>One behind the other: each says where it ends.</summary>
     public void SerializeItems(IReadOnlyList<T> items, Stream destination)
     {
@@ -54,4 +58,6 @@ internal readonly struct ShapeAdapter<T>(MessagePackSerializer serializer, IType
     }
 
     public IAsyncEnumerable<T> DeserializeItems(Stream source) => serializer.DeserializeEnumerableAsync(source, shape)!;
+
+    private static ITypeShape ShapeOf(Type type) => TypeShapeProvider_worker.Default.GetTypeShape(type) ?? throw new NotSupportedException($"The generator was not told of {type}.");
 }

@@ -40,7 +40,7 @@ internal sealed class JsonVariant(string name, PreserveReferencesHandling refere
 
 /// <param name="settings">For one that is made for each call.</param>
 /// <param name="kept">Null where references are preserved: a serializer counts its identifiers on from call to call, so that payloads would grow.</param>
-internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSerializer? kept) : IPopulatingAdapter<T>, IItemAdapter<T>
+internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSerializer? kept) : IPopulatingAdapter<T>, IRunTimeTypeAdapter<T>, IItemAdapter<T>
 {
     private JsonSerializer Serializer => kept ?? JsonSerializer.Create(settings);
 
@@ -54,6 +54,18 @@ internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSer
     {
         using var reader = new JsonTextReader(new StreamReader(payload.AsStream())) { ArrayPool = CharPool.Shared };
         return Serializer.Deserialize<T>(reader)!;
+    }
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination)
+    {
+        using var writer = new JsonTextWriter(new StreamWriter(destination.AsStream())) { ArrayPool = CharPool.Shared };
+        Serializer.Serialize(writer, value, type);
+    }
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type)
+    {
+        using var reader = new JsonTextReader(new StreamReader(payload.AsStream())) { ArrayPool = CharPool.Shared };
+        return Serializer.Deserialize(reader, type);
     }
 
     public T Populate(ReadOnlyMemory<byte> payload, T target)

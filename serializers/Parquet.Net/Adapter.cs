@@ -17,14 +17,12 @@ internal sealed class ParquetVariant(string name, CompressionMethod compression)
 }
 
 internal sealed class Visitor<T>(Binder<T> binder, ParquetOptions options) : ITableVisitor<T>
-    where T : class
 {
     public Binding Visit<TRow>(Table<T, TRow> table)
         where TRow : class, new() => binder.To(new ParquetAdapter<T, TRow>(table, options));
 }
 
 internal readonly struct ParquetAdapter<T, TRow>(Table<T, TRow> table, ParquetOptions options) : IAdapter<T>
-    where T : class
     where TRow : class, new()
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => ParquetSerializer.SerializeAsync(table.RowsOf(value), destination.AsStream(), options).GetAwaiter().GetResult();

@@ -30,7 +30,7 @@ internal sealed class JsonVariant() : Variant("")
         return BindPrepared(binder);
     }
 
-    private static Binding BindPrepared<T>(Binder<T> binder) where T : class => binder.Workload.Needs switch
+    private static Binding BindPrepared<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
         var needs when binder.Workload.Shape == ModelShape.Empty && needs.HasFlag(Needs.ReadOnlyMembers) && !needs.HasFlag(Needs.PrivateSetters) =>
             binder.Unsupported("it calls no constructor but the parameterless one and skips members without a setter; see order-private-setters"),
@@ -40,16 +40,24 @@ internal sealed class JsonVariant() : Variant("")
     };
 }
 
-internal readonly struct JsonAdapter<T> : IAdapter<T>
+internal readonly struct JsonAdapter<T> : IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => JsonSerializer.SerializeToStream(value, destination.AsStream());
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.DeserializeFromStream<T>(payload.AsStream());
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => JsonSerializer.SerializeToStream(value, type, destination.AsStream());
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => JsonSerializer.DeserializeFromStream(type, payload.AsStream());
 }
 
-internal readonly struct NamingJsonAdapter<T> : IAdapter<T>
+internal readonly struct NamingJsonAdapter<T> : IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(JsonSerializer.SerializeToString(value));
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.DeserializeFromString<T>(payload.AsString());
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => destination.Deliver(JsonSerializer.SerializeToString(value, type));
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => JsonSerializer.DeserializeFromString(payload.AsString(), type);
 }

@@ -55,9 +55,13 @@ internal static class References
     };
 }
 
-internal readonly struct ReflectionAdapter<T>(YamlSerializerOptions options) : IAdapter<T>
+internal readonly struct ReflectionAdapter<T>(YamlSerializerOptions options) : IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(YamlSerializer.Serialize(value, options));
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => YamlSerializer.Deserialize<T>(payload.AsString(), options)!;
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => destination.Deliver(YamlSerializer.Serialize(value, type, options));
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => YamlSerializer.Deserialize(payload.AsString(), type, options);
 }

@@ -64,9 +64,9 @@ internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, R
 }
 
 #if NET9_0_OR_GREATER
-internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>, ISegmentedAdapter<T>, IItemAdapter<T>
+internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>, ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>, IItemAdapter<T>
 #else
-internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>, ISegmentedAdapter<T>
+internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>, ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>
 #endif
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => JsonSerializer.Serialize(CachedWriter.For(destination), value, type);
@@ -82,6 +82,10 @@ internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>
         var reader = new Utf8JsonReader(payload);
         return JsonSerializer.Deserialize(ref reader, type)!;
     }
+
+    public void SerializeAs(object value, Type declared, IBufferWriter<byte> destination) => JsonSerializer.Serialize(CachedWriter.For(destination), value, type.Options.GetTypeInfo(declared));
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type declared) => JsonSerializer.Deserialize(payload.Span, type.Options.GetTypeInfo(declared));
 
 #if NET9_0_OR_GREATER
     // Lines of JSON. Before .NET 9 it reads the elements of one array only.

@@ -48,7 +48,7 @@ internal sealed class XmlVariant() : Variant("")
     };
 }
 
-internal readonly struct XmlAdapter<T>(XmlSerializer serializer) : IAdapter<T>
+internal readonly struct XmlAdapter<T>(XmlSerializer serializer) : IRunTimeTypeAdapter<T>
 {
     // Without Entitize a carriage return is written as it is, and XML readers turn it into a line feed.
     private static readonly XmlWriterSettings Settings = new() { Encoding = new UTF8Encoding(false), NewLineHandling = NewLineHandling.Entitize };
@@ -64,4 +64,11 @@ internal readonly struct XmlAdapter<T>(XmlSerializer serializer) : IAdapter<T>
         using var reader = XmlReader.Create(payload.AsStream());
         return (T)serializer.Deserialize(reader)!;
     }
+
+    // It is always made for a type that is known at run time.
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => new XmlAdapter<object>(SerializerOf(type)).Serialize(value, destination);
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => new XmlAdapter<object>(SerializerOf(type)).Deserialize(payload);
+
+    private XmlSerializer SerializerOf(Type type) => type == typeof(T) ? serializer : new XmlSerializer(type);
 }

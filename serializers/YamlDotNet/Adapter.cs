@@ -57,7 +57,7 @@ internal sealed class YamlVariant() : Variant("")
 #endif
 }
 
-internal readonly struct YamlAdapter<T>(ISerializer serializer, IDeserializer deserializer) : IItemAdapter<T>
+internal readonly struct YamlAdapter<T>(ISerializer serializer, IDeserializer deserializer) : IRunTimeTypeAdapter<T>, IItemAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
@@ -69,6 +69,18 @@ internal readonly struct YamlAdapter<T>(ISerializer serializer, IDeserializer de
     {
         using var reader = new StreamReader(payload.AsStream());
         return deserializer.Deserialize<T>(reader);
+    }
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination)
+    {
+        using var writer = new StreamWriter(destination.AsStream());
+        serializer.Serialize(writer, value, type);
+    }
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type)
+    {
+        using var reader = new StreamReader(payload.AsStream());
+        return deserializer.Deserialize(reader, type);
     }
 
     /// <summary>Documents of one stream, each behind three dashes.</summary>

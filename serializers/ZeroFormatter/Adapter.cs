@@ -24,7 +24,6 @@ internal sealed class ConvertingVariant() : Variant("with conversion")
     };
 
     private static Binding Bind<T, TOwn, TConversion>(Binder<T> binder)
-        where T : class
         where TConversion : struct, IConversion<T, TOwn> =>
         binder.To(new ConvertingAdapter<T, TOwn, ZeroFormatterAdapter<TOwn>, TConversion>(default));
 }

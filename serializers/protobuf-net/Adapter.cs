@@ -48,7 +48,7 @@ internal sealed class ModelVariant() : Variant("run-time model")
     };
 }
 
-internal readonly struct ModelAdapter<T>(TypeModel model) : IPopulatingAdapter<T>, ISegmentedAdapter<T>, IItemAdapter<T>
+internal readonly struct ModelAdapter<T>(TypeModel model) : IPopulatingAdapter<T>, ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>, IItemAdapter<T>
 {
     // Not the overload for buffer writers: it measures every object before it writes it, and took twice as long.
     public void Serialize(T value, IBufferWriter<byte> destination) => model.Serialize(destination.AsStream(), value);
@@ -58,6 +58,11 @@ internal readonly struct ModelAdapter<T>(TypeModel model) : IPopulatingAdapter<T
     public T Populate(ReadOnlyMemory<byte> payload, T target) => model.Deserialize(payload, target);
 
     public T DeserializeSegments(in ReadOnlySequence<byte> payload) => model.Deserialize<T>(payload);
+
+    // Its writer is given no type: it looks at the object.
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => model.Serialize(destination.AsStream(), value);
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => model.Deserialize(type, payload.AsStream());
 
     /// <summary>Each behind a tag and its length, so that all of them together are a list in a message.</summary>
     public void SerializeItems(IReadOnlyList<T> items, Stream destination)

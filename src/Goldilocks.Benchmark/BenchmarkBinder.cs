@@ -16,7 +16,7 @@ internal sealed class BenchmarkSubject : Binding
 }
 
 /// <summary>Binds adapters for BenchmarkDotNet, with the conversions and checks outside the timer as the measuring host has them.</summary>
-internal sealed class BenchmarkBinder<T>(Workload<T> workload, T value) : Binder<T> where T : class
+internal sealed class BenchmarkBinder<T>(Workload<T> workload, T value) : Binder<T>
 {
     public override Workload<T> Workload => workload;
 

@@ -46,7 +46,7 @@ public static class BenchmarkHost
 
     private sealed class Opening(Variant variant, BenchmarkRequest request) : IWorkloadVisitor<BenchmarkSubject>
     {
-        public BenchmarkSubject Visit<T>(Workload<T> workload) where T : class
+        public BenchmarkSubject Visit<T>(Workload<T> workload)
         {
             var parameters = new Dictionary<string, int>(workload.Parameters);
             foreach (var (name, number) in request.Parameters)

@@ -7,7 +7,7 @@ namespace Goldilocks;
 /// are the usual <see cref="Terms{T, TOwn}"/>.
 /// </summary>
 /// <typeparam name="T">The workload's type, as the application knows it.</typeparam>
-public abstract class Binder<T> where T : class
+public abstract class Binder<T>
 {
     private const string ReadsOnly = "reads only; another writer makes its payloads";
 

@@ -32,3 +32,17 @@ public interface IItemAdapter<T> : IAdapter<T>
     /// <summary>The values of such a stream, each when it is asked for. The host owns the stream, which can be sought.</summary>
     IAsyncEnumerable<T> DeserializeItems(Stream source);
 }
+
+/// <summary>
+/// What an adapter implements beside its operations when its library also has calls that are given a <see cref="Type"/> instead of a type argument, for programs that learn the type when they run: web servers, caches, queues. It must be the same
+/// library as in the adapter's other calls, with the same settings.
+/// </summary>
+/// <typeparam name="T">The type that the library itself works on.</typeparam>
+public interface IRunTimeTypeAdapter<T> : IAdapter<T>
+{
+    /// <summary>Writes a value that is declared as <paramref name="type"/>. A library whose call takes no type here is given the value alone.</summary>
+    void SerializeAs(object value, Type type, IBufferWriter<byte> destination);
+
+    /// <summary>Reads a value that is declared as <paramref name="type"/>.</summary>
+    object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type);
+}

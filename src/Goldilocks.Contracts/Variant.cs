@@ -22,5 +22,5 @@ public abstract class Variant(string name)
     /// Answers how this variant handles the workload: <c>binder.To(new Adapter&lt;T&gt;())</c>, another of the binder's
     /// ways, or <c>binder.Unsupported("why")</c>.
     /// </summary>
-    public abstract Binding Bind<T>(Binder<T> binder) where T : class;
+    public abstract Binding Bind<T>(Binder<T> binder);
 }

@@ -72,7 +72,7 @@ public abstract class Workload
 }
 
 /// <summary>A workload whose value is a <typeparamref name="T"/>.</summary>
-public abstract class Workload<T> : Workload where T : class
+public abstract class Workload<T> : Workload
 {
     /// <summary>
     /// The class whose payloads are read: another version of <typeparamref name="T"/> where a probe reads what that version wrote, otherwise <typeparamref name="T"/> itself. For libraries whose reader must
@@ -108,5 +108,5 @@ public sealed record WorkloadSize(int Count, IReadOnlyDictionary<string, int> Pa
 public interface IWorkloadVisitor<out TResult>
 {
     /// <summary>Called once, with the workload under its own type.</summary>
-    TResult Visit<T>(Workload<T> workload) where T : class;
+    TResult Visit<T>(Workload<T> workload);
 }

@@ -28,6 +28,8 @@ internal abstract class BoundRoot : IRoot
 
     public abstract bool TakesTargets { get; }
 
+    public abstract bool TakesRunTimeTypes { get; }
+
     public abstract ReadOnlyMemory<byte> GoldenPayload { get; }
 
     public abstract object MakeValue();
@@ -46,6 +48,10 @@ internal abstract class BoundRoot : IRoot
 
     public abstract object? ReadSegments(in ReadOnlySequence<byte> payload);
 
+    public abstract byte[] WriteAs(object value, Type type);
+
+    public abstract object? ReadAs(ReadOnlyMemory<byte> payload, Type type);
+
     public abstract byte[] WriteItems(IReadOnlyList<object> values);
 
     public abstract IEnumerable<object?> ReadItems(Stream stream);
@@ -59,11 +65,11 @@ internal abstract class BoundRoot : IRoot
 /// <typeparam name="TOwn">The type that the adapter works on.</typeparam>
 internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, Terms<T, TOwn> terms, GoldenPayloads payloads) : BoundRoot, IRoot<T>
     where TAdapter : struct, IAdapter<TOwn>
-    where T : class
 {
     private const ulong ValueSeed = 1;
     private const string NoSegments = "The adapter does not read from pieces of memory.";
     private const string NoTargets = "The adapter does not read into an object that is there.";
+    private const string NoRunTimeTypes = "The adapter has no call that is given a type that is known only at run time.";
     private const string NoItems = "The adapter does not read values from a stream one by one.";
 
     private readonly Lazy<byte[]> _golden = new(() => payloads.Get(workload.Name, () => WriteOnce(adapter, terms, Make(workload))), LazyThreadSafetyMode.None);
@@ -88,9 +94,11 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
 
     public override bool TakesTargets => adapter is IPopulatingAdapter<TOwn>;
 
+    public override bool TakesRunTimeTypes => adapter is IRunTimeTypeAdapter<TOwn>;
+
     public override ReadOnlyMemory<byte> GoldenPayload => _golden.Value;
 
-    public override object MakeValue() => Make(workload);
+    public override object MakeValue() => Make(workload)!;
 
     public byte[] Write(T value) => WriteOnce(adapter, terms, value);
 
@@ -135,6 +143,12 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
     public override object? ReadSegments(in ReadOnlySequence<byte> payload) => adapter is ISegmentedAdapter<TOwn> segmented && terms.ToApplication is { } toApplication
         ? toApplication(segmented.DeserializeSegments(payload))
         : throw new NotSupportedException(NoSegments);
+
+    public override byte[] WriteAs(object value, Type type) => adapter is IRunTimeTypeAdapter<TOwn> typed
+        ? Written(destination => typed.SerializeAs(value, type, destination))
+        : throw new NotSupportedException(NoRunTimeTypes);
+
+    public override object? ReadAs(ReadOnlyMemory<byte> payload, Type type) => adapter is IRunTimeTypeAdapter<TOwn> typed ? typed.DeserializeAs(payload, type) : throw new NotSupportedException(NoRunTimeTypes);
 
     public override byte[] WriteItems(IReadOnlyList<object> values)
     {

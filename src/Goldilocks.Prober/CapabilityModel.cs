@@ -3,7 +3,7 @@ namespace Goldilocks.Prober;
 /// <summary>A root that only capabilities use. They make its values themselves.</summary>
 /// <typeparam name="T">The root's type.</typeparam>
 /// <param name="needs">What the values ask of a serializer, so that an adapter prepares what an application would prepare.</param>
-public class CapabilityModel<T>(Needs needs) : ProbeModel<T>(CapabilityModel.NameOf(typeof(T)), needs) where T : class
+public class CapabilityModel<T>(Needs needs) : ProbeModel<T>(CapabilityModel.NameOf(typeof(T)), needs)
 {
     /// <summary>A model that asks for nothing.</summary>
     public CapabilityModel()
@@ -24,11 +24,14 @@ public static class CapabilityModel
 
     private const string Models = ".Models.";
 
-    /// <summary>The model's name: <c>c-v1-grownpair</c> for the class <c>GrownPair</c> of the first version.</summary>
-    public static string NameOf(Type root)
+    /// <summary>The model's name: <c>c-v1-grownpair</c> for the class <c>GrownPair</c> of the first version, <c>c-list-of-kayak</c> for a list.</summary>
+    public static string NameOf(Type root) => Prefix + Words(root).Replace('.', '-').ToLowerInvariant();
+
+    private static string Words(Type type) => type switch
     {
-        var full = root.FullName ?? root.Name;
-        var start = full.IndexOf(Models, StringComparison.Ordinal);
-        return Prefix + (start < 0 ? root.Name : full[(start + Models.Length)..]).Replace('.', '-').ToLowerInvariant();
-    }
+        { IsArray: true } => $"array-of-{Words(type.GetElementType()!)}",
+        { IsGenericType: true } => $"{type.Name.Split('`')[0]}-of-{string.Join('-', type.GetGenericArguments().Select(Words))}",
+        _ when (type.FullName ?? type.Name) is var full && full.IndexOf(Models, StringComparison.Ordinal) is >= 0 and var start => full[(start + Models.Length)..],
+        _ => type.Name,
+    };
 }

@@ -18,7 +18,7 @@ internal static class Demands
 }
 
 /// <summary>A model that is said to need something else than it does, or to be read from payloads of another version.</summary>
-internal sealed class OfferedModel<T>(Workload<T> model, Needs needs, Type writer) : Workload<T> where T : class
+internal sealed class OfferedModel<T>(Workload<T> model, Needs needs, Type writer) : Workload<T>
 {
     public override string Name => model.Name;
 

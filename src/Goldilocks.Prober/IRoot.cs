@@ -64,6 +64,17 @@ public interface IRoot
     /// <summary>True when the library reads into an object that is there.</summary>
     bool TakesTargets { get; }
 
+    /// <summary>True when the library has calls that are given a type that is known only at run time.</summary>
+    bool TakesRunTimeTypes { get; }
+
+    /// <summary>Writes a value by the call that is given its type. The array is the caller's.</summary>
+    /// <exception cref="NotSupportedException"><see cref="TakesRunTimeTypes"/> is false.</exception>
+    byte[] WriteAs(object value, Type type);
+
+    /// <summary>Reads a value by the call that is given its type.</summary>
+    /// <exception cref="NotSupportedException"><see cref="TakesRunTimeTypes"/> is false.</exception>
+    object? ReadAs(ReadOnlyMemory<byte> payload, Type type);
+
     /// <summary>Reads a value from pieces of memory.</summary>
     /// <exception cref="NotSupportedException"><see cref="TakesSegments"/> is false.</exception>
     object? ReadSegments(in ReadOnlySequence<byte> payload);
@@ -82,7 +93,7 @@ public interface IRoot
 
 /// <summary>A variant bound to one model whose root is a <typeparamref name="T"/>.</summary>
 /// <typeparam name="T">The root's declared type.</typeparam>
-public interface IRoot<T> : IRoot where T : class
+public interface IRoot<T> : IRoot
 {
     /// <summary>Writes a value. The array is the caller's.</summary>
     byte[] Write(T value);

@@ -33,13 +33,13 @@ public interface ISubject
 
     /// <summary>The variant on the first model whose root is a <typeparamref name="T"/>.</summary>
     /// <exception cref="ArgumentException">The program has no such model, or the variant does not take it.</exception>
-    IRoot<T> Open<T>() where T : class;
+    IRoot<T> Open<T>();
 
     /// <summary>The same, to read what another version of the class wrote. A reader that must be given the schema of the writer may refuse it here.</summary>
     /// <param name="writer">The class that wrote.</param>
     /// <exception cref="ArgumentException">The program has no such model.</exception>
     /// <exception cref="NotSupportedException">The adapter does not take it. A library may throw others.</exception>
-    IRoot<T> Open<T>(Type writer) where T : class;
+    IRoot<T> Open<T>(Type writer);
 
     /// <summary>
     /// The same variant, whose values are written by the first process that writes them: a later one is given those bytes, and so reads what it never wrote. They are told apart by their order.
@@ -48,11 +48,11 @@ public interface ISubject
     ISubject WritingOnce(string name);
 
     /// <summary>Writes a value through the adapter. The array is the caller's.</summary>
-    byte[] Write<T>(T value) where T : class => Open<T>().Write(value);
+    byte[] Write<T>(T value) => Open<T>().Write(value);
 
     /// <summary>Reads a value through the adapter.</summary>
-    T Read<T>(ReadOnlyMemory<byte> payload) where T : class => Open<T>().Read(payload);
+    T Read<T>(ReadOnlyMemory<byte> payload) => Open<T>().Read(payload);
 
     /// <summary>Reads through the adapter what <paramref name="writer"/>, another version of the class, wrote.</summary>
-    T Read<T>(ReadOnlyMemory<byte> payload, Type writer) where T : class => Open<T>(writer).Read(payload);
+    T Read<T>(ReadOnlyMemory<byte> payload, Type writer) => Open<T>(writer).Read(payload);
 }

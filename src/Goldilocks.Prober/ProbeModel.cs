@@ -6,7 +6,7 @@ namespace Goldilocks.Prober;
 /// <typeparam name="T">The root's declared type.</typeparam>
 /// <param name="name">Lower case, words joined by hyphens.</param>
 /// <param name="needs">What the value asks of a serializer.</param>
-public abstract class ProbeModel<T>(string name, Needs needs = Needs.None) : Workload<T>, IProbeModel where T : class
+public abstract class ProbeModel<T>(string name, Needs needs = Needs.None) : Workload<T>, IProbeModel
 {
     /// <inheritdoc/>
     public override string Name { get; } = name;

@@ -32,9 +32,9 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
 
     public IEnumerable<IRoot> Open(Func<Workload, bool> isWanted) => workloads.Where(isWanted).Select(workload => new ModelName(workload.Name)).Where(Takes).Select(Open);
 
-    public IRoot<T> Open<T>() where T : class => (IRoot<T>)Open(new ModelName(ModelOf<T>().Name));
+    public IRoot<T> Open<T>() => (IRoot<T>)Open(new ModelName(ModelOf<T>().Name));
 
-    public IRoot<T> Open<T>(Type writer) where T : class
+    public IRoot<T> Open<T>(Type writer)
     {
         if (writer == typeof(T))
         {
@@ -53,7 +53,7 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
 
     public ISubject WritingOnce(string name) => new WrittenOnce(this, payloads, name);
 
-    private Workload<T> ModelOf<T>() where T : class => workloads.OfType<Workload<T>>().FirstOrDefault() ?? throw new ArgumentException($"The program has no model whose root is {typeof(T)}.");
+    private Workload<T> ModelOf<T>() => workloads.OfType<Workload<T>>().FirstOrDefault() ?? throw new ArgumentException($"The program has no model whose root is {typeof(T)}.");
 
     private ArgumentException Untaken(ModelName model) => new($"The variant does not take the model {model}: {WhyNot(model)}.", nameof(model));
 
@@ -121,7 +121,7 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
 
     private sealed class Opening(Variant variant, GoldenPayloads payloads, Needs needs, Type? writer) : IWorkloadVisitor<SubjectBinding>
     {
-        public SubjectBinding Visit<T>(Workload<T> workload) where T : class => (SubjectBinding)variant.Bind(new SubjectBinder<T>(workload, needs, writer ?? workload.Writer, payloads));
+        public SubjectBinding Visit<T>(Workload<T> workload) => (SubjectBinding)variant.Bind(new SubjectBinder<T>(workload, needs, writer ?? workload.Writer, payloads));
     }
 }
 
@@ -130,7 +130,7 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
 /// <param name="needs">What it is said to need.</param>
 /// <param name="writer">The class whose payloads are read.</param>
 /// <param name="payloads">Where the golden payloads are recorded.</param>
-internal sealed class SubjectBinder<T>(Workload<T> workload, Needs needs, Type writer, GoldenPayloads payloads) : Binder<T> where T : class
+internal sealed class SubjectBinder<T>(Workload<T> workload, Needs needs, Type writer, GoldenPayloads payloads) : Binder<T>
 {
     public override Workload<T> Workload { get; } = workload.Needs == needs && workload.Writer == writer ? workload : new OfferedModel<T>(workload, needs, writer);
 

@@ -24,9 +24,9 @@ internal sealed class WrittenOnce(ISubject subject, GoldenPayloads payloads, str
 
     public IEnumerable<IRoot> Open(Func<Workload, bool> isWanted) => subject.Open(isWanted);
 
-    public IRoot<T> Open<T>() where T : class => subject.Open<T>();
+    public IRoot<T> Open<T>() => subject.Open<T>();
 
-    public IRoot<T> Open<T>(Type writer) where T : class => subject.Open<T>(writer);
+    public IRoot<T> Open<T>(Type writer) => subject.Open<T>(writer);
 
     public ISubject WritingOnce(string name) => subject.WritingOnce(name);
 

@@ -14,7 +14,6 @@ namespace Goldilocks.Server;
 /// <param name="terms">The parts that the adapter does not do itself.</param>
 internal sealed class ServedAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, Func<T> make, bool isPerRequest, Terms<T, TOwn> terms) : ServedVariant
     where TAdapter : struct, IAdapter<TOwn>
-    where T : class
 {
     private readonly T _value = make();
     private TOwn _own = default!;

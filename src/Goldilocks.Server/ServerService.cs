@@ -59,7 +59,7 @@ internal sealed class ServerService(Offer offer)
 
     private sealed class Opening(Variant variant, WorkloadSize size, ulong seed, bool isPerRequest) : IWorkloadVisitor<(ServedVariant? Served, string? Reason)>
     {
-        public (ServedVariant? Served, string? Reason) Visit<T>(Workload<T> workload) where T : class
+        public (ServedVariant? Served, string? Reason) Visit<T>(Workload<T> workload)
         {
             T Make() => workload.Create(size, new SeededRandom(seed));
             var binding = (ServedBinding)variant.Bind(new ServerBinder<T>(workload, Make, isPerRequest));
@@ -80,7 +80,7 @@ internal sealed class ServedBinding(ServedVariant? served, string? reason) : Bin
 /// <param name="workload">Decides what is equal.</param>
 /// <param name="make">Makes the value, always the same one.</param>
 /// <param name="isPerRequest">True when every response has a value of its own, made for it.</param>
-internal sealed class ServerBinder<T>(Workload<T> workload, Func<T> make, bool isPerRequest) : Binder<T> where T : class
+internal sealed class ServerBinder<T>(Workload<T> workload, Func<T> make, bool isPerRequest) : Binder<T>
 {
     public override Workload<T> Workload => workload;
 

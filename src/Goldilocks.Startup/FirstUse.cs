@@ -84,15 +84,15 @@ internal static class FirstUse
 
     private sealed class ValueMaker : IWorkloadVisitor<object>
     {
-        public object Visit<T>(Workload<T> workload) where T : class => Value(workload);
+        public object Visit<T>(Workload<T> workload) => Value(workload)!;
 
-        public static T Value<T>(Workload<T> workload) where T : class =>
+        public static T Value<T>(Workload<T> workload) =>
             workload.Create(new WorkloadSize(1, workload.Parameters), new SeededRandom(1));
     }
 
     private sealed class Opening(Variant variant, StartupNotes notes) : IWorkloadVisitor<StartupBinding>
     {
-        public StartupBinding Visit<T>(Workload<T> workload) where T : class
+        public StartupBinding Visit<T>(Workload<T> workload)
         {
             // The value exists before the adapter does, so that making it is no part of the serializer's cost.
             var binder = new StartupBinder<T>(workload, ValueMaker.Value(workload));
@@ -109,7 +109,7 @@ internal static class FirstUse
 }
 
 /// <summary>Binds adapters for one round trip. No reflection: the ahead-of-time compiler must see every way of binding in the types.</summary>
-internal sealed class StartupBinder<T>(Workload<T> workload, T value) : Binder<T> where T : class
+internal sealed class StartupBinder<T>(Workload<T> workload, T value) : Binder<T>
 {
     public override Workload<T> Workload => workload;
 

@@ -15,7 +15,6 @@ namespace Goldilocks.Worker;
 /// <param name="terms">The parts that the adapter does not do itself.</param>
 internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, T value, Terms<T, TOwn> terms) : BoundVariant
     where TAdapter : struct, IAdapter<TOwn>
-    where T : class
 {
     /// <summary>Operations in one turn of the measured loop, so that the loop's counter adds almost nothing to an operation.</summary>
     protected const int Unrolled = 4;
@@ -34,7 +33,7 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
     /// <summary>Of payloads: a value with a larger one fills the caches by itself, and several would fill the memory.</summary>
     private const int LargestCopied = 1 << 20;
 
-    public override object Value => value;
+    public override object Value => value!;
 
     public override object? LastRead => _read;
 
@@ -42,7 +41,7 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
 
     public override void WriteTo(IBufferWriter<byte> destination) => _adapter.Serialize(terms.FromApplication!(value), destination);
 
-    public override object Copy() => workload.AllocateCopy(value);
+    public override object Copy() => workload.AllocateCopy(value)!;
 
     public override string? WhyNot(Operation operation) => operation == Operation.Serialize ? terms.SerializeUnsupported : terms.DeserializeUnsupported;
 

@@ -3,7 +3,7 @@ using System.Buffers;
 namespace Goldilocks.Worker;
 
 /// <summary>Binds what an adapter offers with a codec around it, whichever way it is bound.</summary>
-internal sealed class CompressingBinder<T>(Binder<T> inner, Compression compression) : Binder<T> where T : class
+internal sealed class CompressingBinder<T>(Binder<T> inner, Compression compression) : Binder<T>
 {
     public override Workload<T> Workload => inner.Workload;
 

@@ -14,7 +14,6 @@ internal abstract class Conformance
 /// <summary>The checks of an adapter closed over its types.</summary>
 internal sealed class AdapterConformance<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, T value, T other, Terms<T, TOwn> terms) : Conformance
     where TAdapter : struct, IAdapter<TOwn>
-    where T : class
 {
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(120);
 

@@ -13,7 +13,7 @@ internal sealed class ConformingBinding(Conformance? conformance, string? reason
 /// <param name="value">The value to write and read.</param>
 /// <param name="other">Another value, written in between.</param>
 /// <param name="isAsync">True to check the asynchronous operations.</param>
-internal sealed class ConformingBinder<T>(Workload<T> workload, T value, T other, bool isAsync) : Binder<T> where T : class
+internal sealed class ConformingBinder<T>(Workload<T> workload, T value, T other, bool isAsync) : Binder<T>
 {
     private const string SynchronousOnly = WorkerBinder<T>.SynchronousOnly;
 

@@ -7,7 +7,6 @@ namespace Goldilocks.Worker;
 internal sealed class FileBoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, T value, Terms<T, TOwn> terms, PayloadFile file)
     : BoundAdapter<TAdapter, T, TOwn>(adapter, workload, value, terms)
     where TAdapter : struct, IAdapter<TOwn>
-    where T : class
 {
     private const string ReadsFromMemory = "payloads are read from memory; see the row that writes to memory";
 

@@ -14,7 +14,7 @@ internal sealed class BoundBinding(BoundVariant? variant, string? reason) : Gold
 /// <summary>
 /// Binds adapters for measuring. The generic measuring loop is compiled for the adapter's own struct type; for asynchronous operations, for the struct that awaits them.
 /// </summary>
-internal sealed class WorkerBinder<T>(Workload<T> workload, T value, Sink sink, bool isAsync) : Binder<T> where T : class
+internal sealed class WorkerBinder<T>(Workload<T> workload, T value, Sink sink, bool isAsync) : Binder<T>
 {
     private const string ReadsAndSoNeedsNoFile = "it reads only, and a sink is for writing";
 

@@ -103,7 +103,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
     private sealed class Opening(Variant variant, WorkloadSize size, ulong seed, ICodec? codec, Sink sink, bool isAsync)
         : IWorkloadVisitor<(BoundVariant? Bound, string? Reason)>
     {
-        public (BoundVariant? Bound, string? Reason) Visit<T>(Workload<T> workload) where T : class
+        public (BoundVariant? Bound, string? Reason) Visit<T>(Workload<T> workload)
         {
             // The value exists before the adapter does, so that making it is no part of the adapter's first-call cost.
             var value = workload.Create(size, new SeededRandom(seed));
@@ -124,7 +124,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
 /// <summary>Makes two values, binds the variant and runs one check.</summary>
 internal sealed class ConformanceVisitor(Variant variant, WorkloadSize size, ulong seed, ConformanceCheck check, bool isAsync) : IWorkloadVisitor<Answer>
 {
-    public Answer Visit<T>(Workload<T> workload) where T : class
+    public Answer Visit<T>(Workload<T> workload)
     {
         var value = workload.Create(size, new SeededRandom(seed));
         var other = workload.Create(size, new SeededRandom(unchecked(seed + 1)));

@@ -76,7 +76,7 @@ public sealed class KindsOfTargetsTests
         public override Binding Bind<T>(Binder<T> binder) => binder.To(new KeepingAdapter<T>([], isEmpty));
     }
 
-    private readonly struct KeepingAdapter<T>(List<T> kept, bool isEmpty) : IAdapter<T> where T : class
+    private readonly struct KeepingAdapter<T>(List<T> kept, bool isEmpty) : IAdapter<T>
     {
         public void Serialize(T value, IBufferWriter<byte> destination)
         {
@@ -93,7 +93,7 @@ public sealed class KindsOfTargetsTests
         public override Binding Bind<T>(Binder<T> binder) => binder.To(new JsonAdapter<T>(kept));
     }
 
-    private readonly struct JsonAdapter<T>(string kept) : IAdapter<T> where T : class
+    private readonly struct JsonAdapter<T>(string kept) : IAdapter<T>
     {
         public void Serialize(T value, IBufferWriter<byte> destination)
         {

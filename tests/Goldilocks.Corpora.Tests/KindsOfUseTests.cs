@@ -76,7 +76,7 @@ internal sealed class UseFake(UseHabit habit) : Variant("")
     public override Binding Bind<T>(Binder<T> binder) => binder.ToBoth(new UseAdapter<T>(habit, _rest));
 }
 
-internal readonly struct UseAdapter<T>(UseHabit habit, List<byte> rest) : IAsyncAdapter<T> where T : class
+internal readonly struct UseAdapter<T>(UseHabit habit, List<byte> rest) : IAsyncAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {

@@ -156,7 +156,7 @@ internal sealed class ValuesFake(ValueHabit habit) : Variant("")
     public override Binding Bind<T>(Binder<T> binder) => binder.ToBoth(new ValuesAdapter<T>(habit));
 }
 
-internal readonly struct ValuesAdapter<T>(ValueHabit habit) : IAsyncAdapter<T> where T : class
+internal readonly struct ValuesAdapter<T>(ValueHabit habit) : IAsyncAdapter<T>
 {
     private const int BufferBytes = 4096;
     private static readonly JsonSerializerOptions s_cutting = new() { ReferenceHandler = ReferenceHandler.IgnoreCycles };

@@ -28,7 +28,7 @@ internal sealed class LargeFake(Habit habit) : Variant("")
         habit is Habit.KeepsEverythingAndReadsStreams or Habit.WritesOnlyToStreams or Habit.StopsReading ? binder.ToBoth(new LargeAdapter<T>(habit)) : binder.To(new LargeAdapter<T>(habit));
 }
 
-internal readonly struct LargeAdapter<T>(Habit habit) : IAsyncAdapter<T> where T : class
+internal readonly struct LargeAdapter<T>(Habit habit) : IAsyncAdapter<T>
 {
     private const int Little = 1_000;
 

@@ -38,7 +38,7 @@ internal sealed class PiecesFake(PieceHabit habit) : Variant("")
     public override Binding Bind<T>(Binder<T> binder) => habit == PieceHabit.HasNone ? binder.To(new LargeAdapter<T>(Habit.KeepsEverything)) : binder.To(new PiecesAdapter<T>(habit));
 }
 
-internal readonly struct PiecesAdapter<T>(PieceHabit habit) : ISegmentedAdapter<T>, IItemAdapter<T> where T : class
+internal readonly struct PiecesAdapter<T>(PieceHabit habit) : ISegmentedAdapter<T>, IItemAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {

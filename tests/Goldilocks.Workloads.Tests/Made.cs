@@ -15,16 +15,16 @@ internal static class Made
 
     private sealed class Creation(int size, ulong seed) : IWorkloadVisitor<object>
     {
-        public object Visit<T>(Workload<T> workload) where T : class => workload.Create(new WorkloadSize(size, workload.Parameters), new SeededRandom(seed));
+        public object Visit<T>(Workload<T> workload) => workload.Create(new WorkloadSize(size, workload.Parameters), new SeededRandom(seed))!;
     }
 
     private sealed class Copying(int size) : IWorkloadVisitor<(object, object, string?)>
     {
-        public (object, object, string?) Visit<T>(Workload<T> workload) where T : class
+        public (object, object, string?) Visit<T>(Workload<T> workload)
         {
             var value = workload.Create(new WorkloadSize(size, workload.Parameters), new SeededRandom(1));
             var copy = workload.AllocateCopy(value);
-            return (value, copy, workload.FindDifference(value, copy));
+            return (value!, copy!, workload.FindDifference(value, copy));
         }
     }
 }

@@ -33,11 +33,11 @@ public sealed class StartupWorkloadTests
 
     private sealed class Maker : IWorkloadVisitor<(object First, object Second, object Copy)>
     {
-        public (object First, object Second, object Copy) Visit<T>(Workload<T> workload) where T : class
+        public (object First, object Second, object Copy) Visit<T>(Workload<T> workload)
         {
             var size = new WorkloadSize(1, workload.Parameters);
             var value = workload.Create(size, new SeededRandom(1));
-            return (value, workload.Create(size, new SeededRandom(1)), workload.AllocateCopy(value));
+            return (value!, workload.Create(size, new SeededRandom(1))!, workload.AllocateCopy(value)!);
         }
     }
 }

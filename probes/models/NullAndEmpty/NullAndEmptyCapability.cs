@@ -35,28 +35,7 @@ public sealed class NullDictionaries() : ValuesCapability<HasDictionary>("C25.di
 }
 
 /// <summary>There is no member that could be null.</summary>
-public sealed class NullRoot() : ModelCapability("C25.root", "the whole value is null", "values", typeof(HasString))
-{
-    protected override bool IsOfConversion => true;
-
-    protected override Judgement Try(ISubject subject)
-    {
-        var root = subject.Open<HasString>();
-        var written = Attempt.Of("writing", () => root.Write(null!));
-        if (written.Value is not { } payload)
-        {
-            return written.Exception is ArgumentNullException || written.IsClean ? Judgement.Partial(written.Problem!) : Judgement.Fail(written.Problem!);
-        }
-
-        HasString? read = null;
-        var attempt = Attempt.Of("reading what was written for null", () =>
-        {
-            read = root.Read(payload);
-            return "";
-        });
-        return attempt.Problem is { } problem ? Judgement.Fail(problem) : read is null ? Judgement.Pass() : Judgement.Fail("null comes back as an object, silently");
-    }
-}
+public sealed class NullRoot() : NullRootCapability<HasString>("C25.root", "the whole value is null");
 
 /// <summary>Compares what may be null, empty or filled.</summary>
 internal static class NullStates

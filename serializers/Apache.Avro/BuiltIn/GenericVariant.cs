@@ -5,11 +5,10 @@ internal sealed class GenericVariant(string name, bool converts) : SchemaFirstVa
 {
     protected override string? WhyNot(Needs needs) => Adapter.WhyNot(needs);
 
-    protected override Binding? BindKnown<T>(Binder<T> binder) where T : class => GenericRoots.Bind(binder, this);
+    protected override Binding? BindKnown<T>(Binder<T> binder) => GenericRoots.Bind(binder, this);
 
     /// <summary>Binds a type by the conversion to its record. Generated code calls it.</summary>
     internal Binding Bind<T, TConversion>(Binder<T> binder)
-        where T : class
         where TConversion : struct, IConversion<T, GenericRecord>
     {
         var schema = Schemas.For(typeof(T))!;

@@ -3,6 +3,6 @@ using Goldilocks.Schemas;
 /// <summary>The schema and the conversion that the folder of other models brings along.</summary>
 internal sealed partial class SpecificVariant
 {
-    protected override Binding? BindKnown<T>(Binder<T> binder) where T : class =>
+    protected override Binding? BindKnown<T>(Binder<T> binder) =>
         binder is Binder<SchemaRoot> own ? Bind<SchemaRoot, SchemaRecord, SchemaConversion>(own) : null;
 }

@@ -1,5 +1,5 @@
 /// <summary>The classes of the built-in workloads, or those of the probes' models, which are one for each version of a class.</summary>
 internal sealed partial class BondVariant<TWriter, TReader, TProtocol>
 {
-    protected override Binding? BindKnown<T>(Binder<T> binder) where T : class => SchemaRoots.Bind(binder, this);
+    protected override Binding? BindKnown<T>(Binder<T> binder) => SchemaRoots.Bind(binder, this);
 }

@@ -24,7 +24,6 @@ internal sealed class CapnpVariant(string name) : Variant(name)
     };
 
     private Binding Bind<T, TOwn, TWriter, TSchema>(Binder<T> binder)
-        where T : class
         where TOwn : class, ICapnpSerializable, new()
         where TWriter : SerializerState, new()
         where TSchema : struct, ISchema<T, TWriter> => Name switch

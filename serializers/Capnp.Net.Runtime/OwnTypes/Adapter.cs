@@ -14,7 +14,6 @@ internal sealed partial class ObjectVariant(string name, bool converts) : Schema
 
     /// <summary>Binds a type by its class and the conversion between both. Generated code calls it.</summary>
     internal Binding Bind<T, TOwn, TConversion>(Binder<T> binder, Func<TOwn, MessageBuilder> build)
-        where T : class
         where TOwn : class, ICapnpSerializable, new()
         where TConversion : struct, IConversion<T, TOwn> => converts
             ? binder.To(new ConvertingAdapter<T, TOwn, ObjectAdapter<TOwn>, TConversion>(new(build)))

@@ -4,7 +4,6 @@ namespace Goldilocks.Conversions;
 
 /// <summary>Binds a table under the type of its rows, which is known when the program runs.</summary>
 internal interface ITableVisitor<T>
-    where T : class
 {
     Binding Visit<TRow>(Table<T, TRow> table)
         where TRow : class, new();
@@ -14,7 +13,6 @@ internal interface ITableVisitor<T>
 /// <param name="RowsOf">The rows of a value.</param>
 /// <param name="ValueOf">The value with these rows.</param>
 internal sealed record Table<T, TRow>(Func<T, List<TRow>> RowsOf, Func<List<TRow>, T> ValueOf)
-    where T : class
     where TRow : class, new();
 
 /// <summary>Which values are tables: one list of objects, alone or as the only member of a class.</summary>
@@ -24,7 +22,6 @@ internal static class Tables
 
     /// <summary>Binds the table that the workload's value is, or says why it is none.</summary>
     public static Binding Visit<T>(ITableVisitor<T> visitor, Binder<T> binder)
-        where T : class
     {
         var member = ListIn(typeof(T));
         var list = IsList(typeof(T)) ? typeof(T) : member?.PropertyType;
@@ -35,16 +32,13 @@ internal static class Tables
             : Call(list is null ? nameof(OfOneRow) : member is null ? nameof(OfList) : nameof(OfMember), row, visitor, member);
     }
 
-    private static Binding Call<T>(string way, Type row, ITableVisitor<T> visitor, PropertyInfo? member)
-        where T : class =>
+    private static Binding Call<T>(string way, Type row, ITableVisitor<T> visitor, PropertyInfo? member) =>
         (Binding)typeof(Tables).GetMethod(way, BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(typeof(T), row).Invoke(null, BindingFlags.DoNotWrapExceptions, null, [visitor, member], null)!;
 
     private static Binding OfList<T, TRow>(ITableVisitor<T> visitor, PropertyInfo? member)
-        where T : class
-        where TRow : class, new() => visitor.Visit(new Table<T, TRow>(value => (List<TRow>)(object)value, rows => (T)(object)rows));
+        where TRow : class, new() => visitor.Visit(new Table<T, TRow>(value => (List<TRow>)(object)value!, rows => (T)(object)rows));
 
     private static Binding OfMember<T, TRow>(ITableVisitor<T> visitor, PropertyInfo member)
-        where T : class
         where TRow : class, new()
     {
         var set = member.SetMethod!.CreateDelegate<Action<T, List<TRow>>>();
@@ -57,8 +51,7 @@ internal static class Tables
     }
 
     private static Binding OfOneRow<T, TRow>(ITableVisitor<T> visitor, PropertyInfo? member)
-        where T : class
-        where TRow : class, new() => visitor.Visit(new Table<T, TRow>(value => [(TRow)(object)value], rows => (T)(object)rows.Single()));
+        where TRow : class, new() => visitor.Visit(new Table<T, TRow>(value => [(TRow)(object)value!], rows => (T)(object)rows.Single()));
 
     /// <summary>The only member, where that is a list.</summary>
     private static PropertyInfo? ListIn(Type type) =>

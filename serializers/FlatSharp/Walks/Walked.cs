@@ -27,7 +27,6 @@ internal readonly struct OneMemberAdapter<T, TOwn, TWalk>(FlatSharpAdapter<TOwn>
 internal static class Walked
 {
     public static string? FindDifference<T, TOwn, TConversion, TWalk>(Workload<T> workload, T value, Walked<TOwn> read)
-        where T : class
         where TConversion : struct, IConversion<T, TOwn>
         where TWalk : struct, IWalk<T, TOwn>
     {

@@ -1,6 +1,6 @@
 /// <summary>The schema and the conversion that the folder of other models brings along.</summary>
 internal sealed partial class FlatVariant
 {
-    protected override Binding? BindKnown<T>(Binder<T> binder) where T : class =>
+    protected override Binding? BindKnown<T>(Binder<T> binder) =>
         binder is Binder<SchemaRoot> own ? Bind<SchemaRoot, SchemaRecord, SchemaConversion, SchemaTables>(own) : null;
 }

@@ -1,5 +1,5 @@
 /// <summary>A user's own types that the language has no form for.</summary>
 internal sealed partial class FlatVariant
 {
-    protected override Binding? BindKnown<T>(Binder<T> binder) where T : class => binder.Unsupported(SchemaRefusal.Reason);
+    protected override Binding? BindKnown<T>(Binder<T> binder) => binder.Unsupported(SchemaRefusal.Reason);
 }

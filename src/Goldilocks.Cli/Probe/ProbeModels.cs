@@ -80,7 +80,8 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
         IReadOnlyList<string> classes = [.. items
             .Where(item => item.Name.LocalName.EndsWith("ContractType", StringComparison.Ordinal) || item.Name.LocalName == "RootType")
             .SelectMany(item => (item.Attribute("Include")?.Value ?? "").Split(';'))
-            .Where(name => !name.Contains('@'))
+            // A root may be a type of the runtime, such as a text or a list, which an error about any other folder names too.
+            .Where(name => !name.Contains('@') && !name.StartsWith("System.", StringComparison.Ordinal) && name.Any(char.IsUpper))
             .Select(name => name[(name.LastIndexOf('.') + 1)..])
             .Distinct()];
         // Most builds need none of it.

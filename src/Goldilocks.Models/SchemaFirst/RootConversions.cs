@@ -79,7 +79,7 @@ internal sealed class RootConversions
         code.Line("using Goldilocks;");
         code.Line("");
         using var body = code.Block($"internal static class {name}");
-        code.Line($"public static Binding? Bind<T>(Binder<T> binder, {variant} variant) where T : class => binder switch");
+        code.Line($"public static Binding? Bind<T>(Binder<T> binder, {variant} variant) => binder switch");
         code.Line("{");
         foreach (var arm in arms)
         {

@@ -19,7 +19,7 @@ internal sealed class AllocatingVariant(string name, bool isOnOtherThread) : Var
     }
 }
 
-internal readonly struct AllocatingAdapter<T>(Kept<T> kept, bool isOnOtherThread) : IAdapter<T> where T : class
+internal readonly struct AllocatingAdapter<T>(Kept<T> kept, bool isOnOtherThread) : IAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => Allocate();
 

@@ -81,7 +81,7 @@ internal sealed class EmptyVariant(string name) : Variant(name)
     }
 }
 
-internal readonly struct EmptyAdapter<T>(Kept<T> kept, bool writes) : IAsyncAdapter<T> where T : class
+internal readonly struct EmptyAdapter<T>(Kept<T> kept, bool writes) : IAsyncAdapter<T>
 {
     private static readonly byte[] s_byte = [0];
 

@@ -41,7 +41,7 @@ internal sealed class GenericVariant() : Variant("generic")
     }
 }
 
-internal readonly struct GenericAdapter<T>(Kept<T> kept) : IAdapter<T> where T : class
+internal readonly struct GenericAdapter<T>(Kept<T> kept) : IAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {

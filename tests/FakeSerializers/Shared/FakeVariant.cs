@@ -7,5 +7,5 @@ internal abstract class FakeVariant(string name) : Variant(name)
         ? BindAny(binder)
         : binder.Unsupported("a fake writes neither type names nor references");
 
-    protected abstract Binding BindAny<T>(Binder<T> binder) where T : class;
+    protected abstract Binding BindAny<T>(Binder<T> binder);
 }

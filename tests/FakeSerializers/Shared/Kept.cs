@@ -1,5 +1,5 @@
 /// <summary>The object that the host gave to the fake to write, for fakes that return it instead of reading.</summary>
-internal sealed class Kept<T> where T : class
+internal sealed class Kept<T>
 {
     public T? Value { get; private set; }
 

@@ -69,5 +69,5 @@ internal sealed class Judge(PayloadFormat format, Func<object, byte[]> payloads,
         }
     }
 
-    private static object Make<T>(Workload<T> workload) where T : class => workload.Create(new WorkloadSize(1, workload.Parameters), new Values.SeededRandom(1));
+    private static object Make<T>(Workload<T> workload) => workload.Create(new WorkloadSize(1, workload.Parameters), new Values.SeededRandom(1))!;
 }
