@@ -22,7 +22,7 @@ public sealed class ConformanceKit(TimeSpan timeout, IReadOnlyDictionary<string,
     /// <summary>Enough for every branch of a model, little enough for a test run.</summary>
     private const int LargestSize = 10;
 
-    /// <summary>4 GiB of heap: FsPickler's JSON reader takes memory without end for a payload that was cut off, and would use up the machine's memory.</summary>
+    /// <summary>4 GiB of heap: a reader was seen that takes memory without end for a payload that was cut off, and it would use up the machine's.</summary>
     private readonly Dictionary<string, string> _environment = new(environment) { ["DOTNET_GCHeapHardLimit"] = "0x100000000" };
 
     /// <summary>Runs every check of one variant. The checks by many threads have a process of their own, which nothing else has touched.</summary>
