@@ -69,7 +69,7 @@ internal static class RunTimeModel
 
     /// <summary>
     /// With the numbers that an application would state: those of the attributes, where the class carries some for the variants that read them, and otherwise in the order of the declarations. A member that only follows
-    /// from others is stated by no application: the library refuses a model that has one (Cannot apply changes to property).
+    /// from others is stated by no application: the library refuses a model that has one (Cannot apply changes to property). One that overrides a member of the base class is stated there.
     /// </summary>
     private static IEnumerable<(int Number, string Name)> MembersOf(Type type)
     {
@@ -80,8 +80,14 @@ internal static class RunTimeModel
               where stated is not null
               select (stated.Tag, Member: member)
             : type.GetProperties(visible).Where(member => member.GetIndexParameters().Length == 0).Select((member, index) => (index + 1, Member: (MemberInfo)member));
-        return from one in numbered let name = Settable(one.Member) where name is not null select (one.Item1, name);
+        return from one in numbered let name = Settable(one.Member) where name is not null && !IsOverride(one.Member) select (one.Item1, name);
     }
+
+    /// <summary>Of a member that a base class of the program declares.</summary>
+    private static bool IsOverride(MemberInfo member) => member is PropertyInfo property
+        && property.GetAccessors(nonPublic: true)[0].GetBaseDefinition().DeclaringType is { } declaring
+        && declaring != property.DeclaringType
+        && declaring.Assembly == property.DeclaringType!.Assembly;
 
     /// <summary>What the library sets: a member without a public setter through its field. Null where nothing holds a value of its own.</summary>
     private static string? Settable(MemberInfo member) => member switch

@@ -2,7 +2,8 @@ namespace Goldilocks.Probes.Models;
 
 /// <summary>No member is declared as it.</summary>
 [Contract]
-public partial class Regulator
+[Derived(10, typeof(FineRegulator))]
+public abstract partial class Regulator
 {
     [Member(First + 0), NamedMember]
     public virtual int Set { get; set; }
@@ -11,17 +12,15 @@ public partial class Regulator
     public virtual int Got { get; set; }
 }
 
-/// <summary>What it does not override it has from the base class.</summary>
+/// <summary>What it does not override it has from the base class, the library's attribute too.</summary>
 [Contract]
 public sealed partial class FineRegulator : Regulator
 {
-    [Member(First + 0), NamedMember]
     public override int Set
     {
         set => base.Set = value;
     }
 
-    [Member(First + 1), NamedMember]
     public override int Got => base.Got;
 
     [Member(First + 2), NamedMember]
