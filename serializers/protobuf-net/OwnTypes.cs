@@ -30,7 +30,17 @@ internal static class OwnTypes
             Complete(model[type], type);
         }
 
+        AddInterface(model, root);
         return model;
+    }
+
+    /// <summary>An interface that carries attributes names its classes itself. The library finds it as the type of a member; as the root it comes too late, if an object of such a class was written before, by itself.</summary>
+    public static void AddInterface(RuntimeTypeModel model, Type root)
+    {
+        if (root.IsInterface && root.IsDefined(typeof(ProtoContractAttribute), inherit: false))
+        {
+            model.Add(root, applyDefaultBehaviour: true);
+        }
     }
 
     /// <summary>An attribute of a generic class cannot name what derives from one closed form of it, and no attribute of a class names the closed forms of a generic class that derives from it; without that, the members of the base would be left out.</summary>

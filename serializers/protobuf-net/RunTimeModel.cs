@@ -19,11 +19,7 @@ internal static class RunTimeModel
             AddTo(model, type, added);
         }
 
-        // An interface that carries attributes names its classes itself. As a member's type it is found by the library; as the root's it must be there before the classes are compiled.
-        if (root.IsInterface && root.IsDefined(typeof(ProtoContractAttribute), inherit: false))
-        {
-            model.Add(root, applyDefaultBehaviour: true);
-        }
+        OwnTypes.AddInterface(model, root);
 
         // Not Compile, whose code may not touch what is private: it writes such members and reads them back as their default, without a word (3.4.40).
         model.CompileInPlace();

@@ -49,8 +49,9 @@ public abstract class SameByTypeCapability<T>(string id, string question) : Mode
     {
         var byType = Attempt.Of("reading by the type what the other call wrote", () => RunTimeTypes.Read<T>(root, bound, typeof(T)));
         var byBound = Attempt.Of("reading what the call by the type wrote", () => new Whole<T>(root.Read(typed)));
-        return (byType.Problem ?? byBound.Problem) is { } problem ? Judgement.Fail(problem)
-            : !IsSame(byType.Value!.Value) || !IsSame(byBound.Value!.Value) ? Judgement.Fail("one call reads another value of what the other wrote, silently")
+        return byType.Value is { } one && !IsSame(one.Value) ? Judgement.Fail("the call by the type reads another value of what the other call wrote, silently")
+            : byBound.Value is { } two && !IsSame(two.Value) ? Judgement.Fail("what the call by the type wrote is read as another value by the other call, silently")
+            : (byType.Problem ?? byBound.Problem) is { } problem ? Judgement.Fail(problem)
             : bound.AsSpan().SequenceEqual(typed) ? Judgement.Pass()
             : Judgement.Partial("the bytes are others, and each call reads those of the other");
     }

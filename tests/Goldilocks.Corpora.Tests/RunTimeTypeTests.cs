@@ -21,6 +21,9 @@ public enum TypeHabit
     /// <summary>It writes a form that only itself reads.</summary>
     WritesAnArray,
 
+    /// <summary>It writes other names, which the other call does not know.</summary>
+    WritesOtherNames,
+
     /// <summary>It reads an object of another class.</summary>
     ReadsText,
 
@@ -55,6 +58,7 @@ public sealed class RunTimeTypeTests
         Assert.Equal(Verdict.Pass, Judge(TypeHabit.WritesSpaces, new ClassByType()).Verdict);
         Assert.StartsWith("reading by the type what the other call wrote throws", Judge(TypeHabit.WritesAnArray, new SameByType()).What, StringComparison.Ordinal);
         Assert.Equal(Verdict.Pass, Judge(TypeHabit.WritesAnArray, new ClassByType()).Verdict);
+        Assert.Equal((Verdict.Fail, "what the call by the type wrote is read as another value by the other call, silently"), Judge(TypeHabit.WritesOtherNames, new SameByType()));
     }
 
     [Fact]
@@ -101,6 +105,7 @@ public sealed class RunTimeTypeTests
         {
             TypeHabit.WritesSpaces => JsonSerializer.SerializeToUtf8Bytes(value, type, s_spaced),
             TypeHabit.WritesAnArray => JsonSerializer.SerializeToUtf8Bytes(new[] { value }),
+            TypeHabit.WritesOtherNames => JsonSerializer.SerializeToUtf8Bytes(value, type, JsonSerializerOptions.Web),
             _ => JsonSerializer.SerializeToUtf8Bytes(value, type),
         });
 
@@ -108,6 +113,7 @@ public sealed class RunTimeTypeTests
         {
             TypeHabit.ForgetsTheBox when type.IsValueType => Activator.CreateInstance(type),
             TypeHabit.WritesAnArray => ((Array)JsonSerializer.Deserialize(payload.Span, type.MakeArrayType())!).GetValue(0),
+            TypeHabit.WritesOtherNames => JsonSerializer.Deserialize(payload.Span, type, JsonSerializerOptions.Web),
             TypeHabit.ReadsText => "here",
             _ => JsonSerializer.Deserialize(payload.Span, type),
         };
