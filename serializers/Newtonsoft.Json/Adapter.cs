@@ -89,11 +89,17 @@ internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSer
     public async IAsyncEnumerable<T> DeserializeItems(Stream source)
     {
         using var reader = new JsonTextReader(new StreamReader(source)) { ArrayPool = CharPool.Shared, SupportMultipleContent = true };
-        while (await reader.ReadAsync().ConfigureAwait(false))
+        while (await Next(reader).ConfigureAwait(false))
         {
             yield return Serializer.Deserialize<T>(reader)!;
         }
     }
+
+#if ASYNCHRONOUS_READER
+    private static Task<bool> Next(JsonTextReader reader) => reader.ReadAsync();
+#else
+    private static Task<bool> Next(JsonTextReader reader) => Task.FromResult(reader.Read());
+#endif
 }
 
 internal sealed class BsonVariant() : Variant("BSON")
