@@ -15,7 +15,7 @@ internal sealed class EmptyVariant() : Variant("")
     public override Binding Bind<T>(Binder<T> binder)
     {
         var kept = new Kept<object>();
-        return binder.To(new EmptyAdapter(kept), fromApplication: value => kept.Keep(value), toApplication: static read => (T)read);
+        return binder.To(new EmptyAdapter(kept), fromApplication: value => kept.Keep(value!), toApplication: static read => (T)read);
     }
 }
 
