@@ -63,14 +63,16 @@ public sealed class LoadsByUrl : IClassFixture<LoadsByUrl.Server>
     {
         try
         {
-            using var load = StartUnderLoad("3s");
+            using var load = StartUnderLoad("5s");
             Thread.Sleep(TimeSpan.FromSeconds(1));
             _server.Signal("STOP");
             var ended = GoldilocksProgram.ToTheEnd(load);
 
             var figures = Figures(ended.Output);
-            Assert.Equal(600, figures["http/requests"] - figures["http/requests/badresponses"] + figures["goldilocks/requests/unanswered"]);
-            Assert.InRange(figures["goldilocks/requests/unanswered"], 50, 600);
+            Assert.Equal(1_000, figures["http/requests"] - figures["http/requests/badresponses"] + figures["goldilocks/requests/unanswered"]);
+
+            // However late the signal comes on a busy machine: one percent is what the percentile below needs.
+            Assert.InRange(figures["goldilocks/requests/unanswered"], 11, 1_000);
 
             // The client waits three seconds for the requests that became due.
             Assert.InRange(figures["http/latency/99"], 3_000, double.MaxValue);
