@@ -40,13 +40,10 @@ internal sealed partial class MsBuildOutput(TimeProvider? time = null)
             var errors = match.Groups["key"] is { Success: true } key ? ListOf(key.Value, _errors) : ErrorsWithoutKey;
             errors.Add(ErrorOf(match));
         }
-        else if (ThrownGenerator().Match(line) is { Success: true } thrown)
+        else if (Warning().Match(line) is { Success: true } warning)
         {
-            ListOf(thrown.Groups["key"].Value, _errors).Add(ErrorOf(thrown));
-        }
-        else if (TrimWarning().Match(line) is { Success: true } warning)
-        {
-            ListOf(warning.Groups["key"].Value, _trimWarnings).Add(ErrorOf(warning));
+            var told = ErrorOf(warning);
+            ListOf(warning.Groups["key"].Value, told.IsThrownGenerator ? _errors : _trimWarnings).Add(told);
         }
 
         return null;
@@ -96,13 +93,10 @@ internal sealed partial class MsBuildOutput(TimeProvider? time = null)
     [GeneratedRegex(@"^ *(?<place>.*?) ?: error (?<code>[A-Za-z][A-Za-z0-9_]*)?: (?<text>.*?)(?: \[[^\[\]]*BuildKey=(?<key>[A-Za-z0-9._+/-]+)[^\[\]]*\]| \[(?<project>[^\[\]]+proj)\])?$")]
     private static partial Regex Error();
 
-    // The same form. The compiler only warns of a generator that threw (CS8784 at its start, CS8785 later), and then compiles without the code of that generator.
-    [GeneratedRegex(@"^ *(?<place>.*?) ?: warning (?<code>CS8784|CS8785): (?<text>.*?) \[[^\[\]]*BuildKey=(?<key>[A-Za-z0-9._+/-]+)[^\[\]]*\]$")]
-    private static partial Regex ThrownGenerator();
-
-    // The same form. With one warning for each assembly, IL2104 says that trimming it may break it, and IL3053 that Native AOT may.
-    [GeneratedRegex(@"^ *(?<place>.*?) ?: (?:[A-Za-z ]+ )?warning (?<code>IL2104|IL3053): (?<text>.*?) \[[^\[\]]*BuildKey=(?<key>[A-Za-z0-9._+/-]+)[^\[\]]*\]$")]
-    private static partial Regex TrimWarning();
+    // The same form. The compiler only warns of a generator that threw (CS8784 at its start, CS8785 later), and then compiles without the code of that generator. With one warning for each assembly, IL2104 says that trimming may
+    // break it, and IL3053 that Native AOT may.
+    [GeneratedRegex(@"^ *(?<place>.*?) ?: (?:[A-Za-z ]+ )?warning (?<code>CS8784|CS8785|IL2104|IL3053): (?<text>.*?) \[[^\[\]]*BuildKey=(?<key>[A-Za-z0-9._+/-]+)[^\[\]]*\]$")]
+    private static partial Regex Warning();
 }
 
 /// <summary>A build began, or, where <see cref="End"/> is set, ended.</summary>

@@ -11,6 +11,9 @@ namespace Goldilocks.Cli.Probe;
 /// <summary>Builds every serializer with the host and the models of the probes, and asks each program for its variants and sections.</summary>
 public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
 {
+    /// <summary>By the folders of models that are left out: to find out which schemas there are, every source is read.</summary>
+    private readonly Dictionary<string, string> _schemas = [];
+
     private string ModelFolder => Path.Combine(checkout.Root, "probes", "models");
 
     /// <summary>Builds what the patterns name; everything without patterns. Each task is a variant with all sections of its program.</summary>
@@ -46,9 +49,21 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
     }
 
     /// <summary>The schemas and conversions are made of those of the probes' models that the program is built with.</summary>
-    private BuildRequest WithSchemas(BuildRequest request) => request.Model == ModelFolder && SchemaBuilds.AreNeededBy(request.Folder)
-        ? request with { Schemas = ProbeSchemas.Folder(ModelFolder, checkout.Layout.Contracts, checkout.Layout.Artifacts, request.LeftOut) }
-        : request;
+    private BuildRequest WithSchemas(BuildRequest request)
+    {
+        if (request.Model != ModelFolder || !SchemaBuilds.AreNeededBy(request.Folder))
+        {
+            return request;
+        }
+
+        var leftOut = string.Join('|', request.LeftOut);
+        if (!_schemas.TryGetValue(leftOut, out var schemas))
+        {
+            _schemas[leftOut] = schemas = ProbeSchemas.Folder(ModelFolder, checkout.Layout.Contracts, checkout.Layout.Artifacts, request.LeftOut);
+        }
+
+        return request with { Schemas = schemas };
+    }
 
     private static (ProgramProbed Program, IReadOnlyList<ProbeTask> Tasks) Describe(ProbeProgram made, IReadOnlyList<SerializerPattern> patterns)
     {
