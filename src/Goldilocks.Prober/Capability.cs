@@ -21,7 +21,7 @@ public abstract class Capability
     /// <summary>The memory that it may take where that is gigabytes, and tens of seconds with them; 0 for any other. Its section is tried only where <c>--only</c> names it, and has the limits for that.</summary>
     public virtual long HeavyBytes => 0;
 
-    /// <summary>True when it must be tried in a process in which little happened before: its section then shares none.</summary>
+    /// <summary>True when it must be tried in a process in which little happened before: its section then is the first in it.</summary>
     public virtual bool NeedsFreshProcess => false;
 
     /// <summary>

@@ -9,14 +9,14 @@ internal sealed class CapabilitySection(string name, IReadOnlyList<Capability> c
 
     public override bool IsNamedOnly => capabilities.Any(capability => capability.HeavyBytes > 0);
 
-    public override bool IsLight => !IsNamedOnly && !capabilities.Any(capability => capability.NeedsFreshProcess);
+    public override Sharing Sharing => IsNamedOnly ? Sharing.None : capabilities.Any(capability => capability.NeedsFreshProcess) ? Sharing.First : Sharing.Any;
 
     public override long MemoryBytes => IsNamedOnly ? capabilities.Max(capability => capability.HeavyBytes) : base.MemoryBytes;
 
     /// <summary>A library that keeps what it grew until memory was refused would be refused memory at the next question too.</summary>
     public override bool IsFreshAfterOutOfMemory => true;
 
-    public override double HangSeconds => IsNamedOnly ? 60 : base.HangSeconds;
+    public override double HangSeconds => IsNamedOnly ? 60 : 5;
 
     public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs([.. capabilities.Select(capability => Input(subject, capability))]);
 

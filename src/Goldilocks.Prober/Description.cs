@@ -15,7 +15,7 @@ internal static class Description
 
         foreach (var section in AllSections.Of(program))
         {
-            output.WriteLine($"section\t{section.Name}\t{section.Family}\t{(section.IsNamedOnly ? "named-only" : section.IsLight ? "light" : "")}");
+            output.WriteLine($"section\t{section.Name}\t{section.Family}\t{(section.IsNamedOnly ? "named-only" : "")}\t{section.Sharing}");
         }
 
         foreach (var workload in workloads)

@@ -8,6 +8,9 @@ public static class ProberHost
     private const string Describe = "describe";
     private const string Section = "section";
 
+    /// <summary>Processor time in which the own payloads of the library must be written and read. No attack is in them, and it is the first thing that a process does.</summary>
+    private const double SecondsOfOwnPayloads = 5;
+
     /// <summary>Describes the program, or runs one section.</summary>
     /// <param name="workloads">The program's models.</param>
     /// <param name="variants">The adapter's variants.</param>
@@ -47,7 +50,7 @@ public static class ProberHost
 
     private static void Run(ChildJob job, ISubject subject, IReadOnlyList<Section> asked, Func<IReadOnlyList<Section>> makeSections, InputRunner runner)
     {
-        var watchdog = new Watchdog(asked.Max(section => section.HangSeconds));
+        var watchdog = new Watchdog(Math.Max(SecondsOfOwnPayloads, asked.Max(section => section.HangSeconds)));
         watchdog.Start();
         foreach (var section in asked)
         {

@@ -23,10 +23,8 @@ public abstract class Section
     /// <summary>True when it is tried only where <c>--only</c> names it.</summary>
     public virtual bool IsNamedOnly => false;
 
-    /// <summary>
-    /// True when it may share a process with others: it takes little, rarely ends its process, and does not depend on being the first in it. Where it ends the process all the same, it goes on in one of its own.
-    /// </summary>
-    public virtual bool IsLight => false;
+    /// <summary>Whether it may share a process with others of its family: to start one costs more than most sections do.</summary>
+    public virtual Sharing Sharing => Sharing.None;
 
     /// <summary>The memory that a child may take beyond what it has at its start.</summary>
     public virtual long MemoryBytes => 1L << 30;
@@ -36,8 +34,8 @@ public abstract class Section
     /// </summary>
     public virtual bool IsFreshAfterOutOfMemory => false;
 
-    /// <summary>Processor time after which an input hangs.</summary>
-    public virtual double HangSeconds => 5;
+    /// <summary>Processor time after which an input hangs. One second is an exhaustion already.</summary>
+    public virtual double HangSeconds => 3;
 
     /// <summary>How many ended processes are paid for; the inputs that are left then are left out.</summary>
     public virtual int MostDeaths => 12;
@@ -47,6 +45,19 @@ public abstract class Section
     /// goes on at the next number. Making the list is cheap; an input's bytes are made when it is its turn.
     /// </summary>
     public abstract IInputs Open(ISubject subject, ulong seed);
+}
+
+/// <summary>Whether a section may share a process. src/Goldilocks.Probing knows the names too.</summary>
+public enum Sharing
+{
+    /// <summary>It has its own: it measures time or memory, or takes gigabytes.</summary>
+    None,
+
+    /// <summary>It does not depend on what was tried before it.</summary>
+    Any,
+
+    /// <summary>It shares one as the first: something in it must be tried where little happened before.</summary>
+    First,
 }
 
 /// <summary>Inputs by number.</summary>

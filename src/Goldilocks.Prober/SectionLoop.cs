@@ -100,7 +100,7 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
 
     private void RecordThatItDidNotBegin()
     {
-        File.WriteAllText(Path.Combine(_folder, NotBegunFile), FormattableString.Invariant($"its own payloads were not written and read in {section.HangSeconds} s of processor time"));
+        File.WriteAllText(Path.Combine(_folder, NotBegunFile), FormattableString.Invariant($"its own payloads were not written and read in {watchdog.LimitSeconds} s of processor time"));
         Finish();
     }
 

@@ -14,6 +14,9 @@ internal sealed class Watchdog(double limitSeconds)
     private volatile Watched? _watched;
     private int _begun;
 
+    /// <summary>The limit that holds where nothing else is stated.</summary>
+    public double LimitSeconds => limitSeconds;
+
     /// <summary>Begins to watch, until the process ends.</summary>
     /// <remarks>Where there is no memory left, a watchdog that asks for some waits for the garbage collector. So looking takes none.</remarks>
     public void Start()
@@ -28,7 +31,7 @@ internal sealed class Watchdog(double limitSeconds)
     /// <param name="recordFullMemory">Records that much memory is used while it is at work; null where that is not of interest.</param>
     public void Begin(Action recordHang, double? seconds = null, Action? recordFullMemory = null)
     {
-        _watched = new Watched(recordHang, seconds ?? limitSeconds, recordFullMemory);
+        _watched = new Watched(recordHang, seconds ?? LimitSeconds, recordFullMemory);
         Interlocked.Increment(ref _begun);
     }
 

@@ -22,10 +22,10 @@ internal sealed class ChildFolder(string process, string section)
 
     private readonly string _folder = Path.Combine(process, section);
 
-    private string JournalPath => Path.Combine(_folder, "journal");
+    /// <summary>The section.</summary>
+    public string Section => section;
 
-    /// <summary>True when a process began the section and knew its inputs.</summary>
-    public bool IsBegun => File.Exists(JournalPath);
+    private string JournalPath => Path.Combine(_folder, "journal");
 
     /// <summary>True when the section came to its end.</summary>
     public bool IsDone => File.Exists(Path.Combine(_folder, "done"));

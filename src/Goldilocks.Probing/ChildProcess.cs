@@ -70,18 +70,20 @@ internal static class ChildProcess
         ["DOTNET_TieredPGO"] = "0",
     };
 
+    /// <summary>True for a section whose methods are compiled once: it measures what a stack holds.</summary>
+    public static bool IsCompiledOnce(string section) => section is Depth or Stacks;
+
     /// <summary>Starts it when fewer than <see cref="AtATime"/> work, and waits for its end, or for the end of the time.</summary>
     /// <param name="request">What it is asked to do.</param>
-    /// <param name="processor">The processor time that it may use: on a busy machine a section must not be cut short that comes to its end on an idle one.</param>
-    /// <param name="wall">The time after which it is ended in any case, for what sleeps.</param>
+    /// <param name="isUp">Receives the processor time that it has used, and its time on the clock, a few times in each second. True ends it.</param>
     /// <param name="cancellation">Ends it.</param>
     /// <exception cref="OperationCanceledException">The tree was ended.</exception>
-    public static ChildEnd Run(ChildRequest request, TimeSpan processor, TimeSpan wall, CancellationToken cancellation)
+    public static ChildEnd Run(ChildRequest request, Func<TimeSpan, TimeSpan, bool> isUp, CancellationToken cancellation)
     {
         s_free.Wait(cancellation);
         try
         {
-            return RunNow(request, processor, wall, cancellation);
+            return RunNow(request, isUp, cancellation);
         }
         finally
         {
@@ -89,7 +91,7 @@ internal static class ChildProcess
         }
     }
 
-    private static ChildEnd RunNow(ChildRequest request, TimeSpan processor, TimeSpan wall, CancellationToken cancellation)
+    private static ChildEnd RunNow(ChildRequest request, Func<TimeSpan, TimeSpan, bool> isUp, CancellationToken cancellation)
     {
         var watch = Stopwatch.StartNew();
         Directory.CreateDirectory(request.Folder);
@@ -101,21 +103,21 @@ internal static class ChildProcess
         tree.Process.ErrorDataReceived += (_, _) => { };
         tree.Process.BeginOutputReadLine();
         tree.Process.BeginErrorReadLine();
-        var (ended, used) = Wait(tree, processor, wall);
+        var (ended, used) = Wait(tree, isUp);
         int? exitCode = ended ? tree.Process.ExitCode : null;
         var leftBehind = tree.End();
         cancellation.ThrowIfCancellationRequested();
         return new ChildEnd(exitCode, leftBehind, used, watch.Elapsed);
     }
 
-    private static (bool HasEnded, TimeSpan Used) Wait(ProcessTree tree, TimeSpan processor, TimeSpan wall)
+    private static (bool HasEnded, TimeSpan Used) Wait(ProcessTree tree, Func<TimeSpan, TimeSpan, bool> isUp)
     {
         var watch = Stopwatch.StartNew();
         var used = TimeSpan.Zero;
         while (!tree.WaitForExit(s_look))
         {
             used = Used(tree.Process) ?? used;
-            if (used > processor || watch.Elapsed > wall)
+            if (isUp(used, watch.Elapsed))
             {
                 return (false, used);
             }
@@ -154,7 +156,7 @@ internal static class ChildProcess
         DotnetHost.Prepare(start, request.Target.Program, s_environment);
         start.Environment["TMPDIR"] = start.Environment["TMP"] = start.Environment["TEMP"] = request.Folder;
         start.Environment["TZ"] = OddTimeZone.In(request.Folder);
-        if (request.Sections.Contains(Depth) || request.Sections.Contains(Stacks))
+        if (request.Sections.Any(IsCompiledOnce))
         {
             // A method that is compiled once more needs less stack from a moment that differs from process to process: 20,000 levels ended one process and not the next.
             start.Environment["DOTNET_TieredCompilation"] = "0";

@@ -14,8 +14,8 @@ internal sealed record Repetition(OutcomeKind Kind, string Happened, byte[] Payl
 internal sealed record Confirmed(Repetition? Again, IReadOnlyList<OutcomeKind> Instead);
 
 /// <summary>
-/// Tries an input again, alone, in a fresh process. Only what happens again is a finding. What is about time or memory must happen again twice, because both depend on what else the machine does; for an end, an exception or
-/// a value one more process shows as much as two.
+/// Tries an input again, alone, in a fresh process. Only what happens again is a finding. What hangs, is slow or is refused memory must happen again twice, because that depends on what else the machine does; for everything else,
+/// counted allocation and the ratio of two readings among it, one more process shows as much as two.
 /// </summary>
 internal sealed class Confirmation(ExceptionFamily family, TimeSpan budget)
 {
@@ -29,7 +29,7 @@ internal sealed class Confirmation(ExceptionFamily family, TimeSpan budget)
     /// <exception cref="OperationCanceledException">It was interrupted; nothing runs any more.</exception>
     public Confirmed Confirm(ChildRequest request, OutcomeKind seen, ProbeGrade grade, CancellationToken cancellation)
     {
-        var times = new IReadOnlyList<Repetition>[grade == ProbeGrade.Exhausted ? 2 : 1];
+        var times = new IReadOnlyList<Repetition>[grade == ProbeGrade.Exhausted && seen.DependsOnTheMachine ? 2 : 1];
         Parallel.For(0, times.Length, new ParallelOptions { CancellationToken = cancellation }, time => times[time] = Repeat(
             request with { Folder = $"{request.Folder}-{time + 1}", HangSeconds = seen.Answer == OutcomeKind.Hung ? HangSecondsAgain : null }, cancellation));
         var same = times.Select(repetitions => repetitions.FirstOrDefault(repetition => IsSame(repetition.Kind, seen, grade))).ToList();

@@ -63,6 +63,9 @@ public sealed record OutcomeKind(
     /// <summary>True for an input that ended its process, or that its process was ended for.</summary>
     public bool IsEnd => Answer is Died or DiedOfMemory or Hung;
 
+    /// <summary>True where what else the machine does may be the cause.</summary>
+    public bool DependsOnTheMachine => Answer is Hung or DiedOfMemory || Remarks.Any(remark => remark is Slow or OutOfMemory);
+
     /// <summary>The columns of a line.</summary>
     internal const int Columns = 18;
 

@@ -18,6 +18,9 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
     /// <summary>The section that shows whether anything else can be tried.</summary>
     private const string First = "golden";
 
+    /// <summary>The key of the sections whose methods are compiled once.</summary>
+    private const string CompiledOnce = "compiled once";
+
     /// <summary>Runs what is not recorded yet.</summary>
     /// <param name="tasks">The variants.</param>
     /// <param name="recorded">What an earlier process recorded.</param>
@@ -65,12 +68,15 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
         }
     }
 
-    /// <summary>The light sections of a variant share a process, attacks and capabilities apart; each of the others has its own. Those of all variants come first: a long one that is begun last leaves a core idle.</summary>
+    /// <summary>
+    /// What is tried together. Attacks share a process, capabilities another one, and what is compiled once a third; each of the other sections has its own. The attacks of all variants come first, because they take longest: a
+    /// long one that is begun last leaves a core idle.
+    /// </summary>
     private static IEnumerable<Work> Works(IEnumerable<(ProbeTask Task, SectionName Section)> items) =>
         from item in items
         group item.Section by item.Task into variant
-        from together in variant.GroupBy(section => section.IsLight ? (section.Family == ProbeTables.CapabilityFamily).ToString() : section.Name)
-        orderby together.First().IsLight
+        from together in variant.OrderBy(section => section.Sharing is not Sharing.First).GroupBy(section => section.Sharing is Sharing.None ? section.Name : ChildProcess.IsCompiledOnce(section.Name) ? CompiledOnce : section.Family)
+        orderby together.Key == ProbeTables.CapabilityFamily, together.Count() == 1
         select new Work(variant.Key, [.. together]);
 
     private void Try(Work work, Action<SectionProbed> record, CancellationToken cancellation)
@@ -79,11 +85,11 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
         var scratch = work.Sections.Count > 1 ? places.Scratch(target, "shared") : null;
         try
         {
-            var shared = scratch is null ? null : SharedProcess.Run(
-                new ChildRequest(target, [.. work.Sections.Select(section => section.Name)], places.Seed, Path.Combine(scratch, "run"), places.Payloads(target)), places.Budget, cancellation);
-            foreach (var section in work.Sections)
+            var together = scratch is null ? null : new SectionRun(
+                new ChildRequest(target, [.. work.Sections.Select(section => section.Name)], places.Seed, Path.Combine(scratch, "run"), places.Payloads(target)), places.Budget).RunTogether(cancellation);
+            foreach (var (index, section) in work.Sections.Index())
             {
-                record(new SectionProbing(target, section, family, places, shared).Run(cancellation));
+                record(new SectionProbing(target, section, family, places, together?[index]).Run(cancellation));
             }
         }
         finally

@@ -10,8 +10,8 @@ namespace Goldilocks.Probing;
 /// <param name="section">The section.</param>
 /// <param name="family">The exceptions that the library documents.</param>
 /// <param name="places">Folders and limits.</param>
-/// <param name="shared">The process that ran it together with others; null where it runs alone.</param>
-internal sealed class SectionProbing(ProbeTarget target, SectionName section, ExceptionFamily family, ProbePlaces places, SharedProcess? shared = null)
+/// <param name="together">What it came to in a process that it shared with others; null where it runs alone.</param>
+internal sealed class SectionProbing(ProbeTarget target, SectionName section, ExceptionFamily family, ProbePlaces places, SectionResult? together = null)
 {
     /// <summary>A larger payload is made again from section, seed and number.</summary>
     private const int LargestKeptPayloadBytes = 16 * 1024;
@@ -60,8 +60,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     private SectionProbed Probe(CancellationToken cancellation)
     {
         var watch = Stopwatch.StartNew();
-        var held = shared?.Holds(section.Name) == true ? shared : null;
-        var result = new SectionRun(held is null ? Request("run") : Request("run") with { Folder = held.Folder }, _budget).Run(cancellation, held?.End);
+        var result = together ?? new SectionRun(Request("run"), _budget).Run(cancellation);
         var untried = Untried.Of(result.Kinds);
         var attacks = Attributed(result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !kind.IsUntried && !kind.IsImplied && !IsCapability(kind)), cancellation);
         var (findings, unconfirmed) = Confirm(attacks, result, cancellation);
@@ -78,7 +77,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             findings,
             unconfirmed,
             [.. result.Kinds.Where(IsCapability).Select(kind => InTwoProcesses(kind, second) ?? Alone(kind, cancellation) ?? CapabilityAnswer.Of(kind, result.Deaths)).Select(capability => ReadApart(capability, apart)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
-            watch.Elapsed.TotalSeconds + (held?.SecondsEach ?? 0),
+            (watch.Elapsed + (together?.Elapsed ?? TimeSpan.Zero)).TotalSeconds,
             result.LeftBehind,
             attacks.Any(IsEndOfAll) && findings.Exists(finding => finding.Grade is ProbeGrade.Killed or ProbeGrade.Exhausted),
             result.Inapplicable.Count > 0 ? result.Inapplicable : null,

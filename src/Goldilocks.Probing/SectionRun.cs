@@ -16,90 +16,69 @@ internal sealed record SectionResult(IReadOnlyList<OutcomeKind> Kinds, int Input
 
     /// <summary>Why other sections of the variant do not apply, by their names; empty for those that were not asked.</summary>
     public IReadOnlyDictionary<string, string> Inapplicable { get; init; } = new Dictionary<string, string>();
+
+    /// <summary>Its time on the clock, in all processes.</summary>
+    public TimeSpan Elapsed { get; init; }
 }
 
-/// <summary>Runs a section to its end, in as many processes as it takes: after a death, the next process goes on after the input that ended it.</summary>
-/// <param name="request">With this section alone.</param>
-/// <param name="budget">Processor time of the section.</param>
+/// <summary>Runs sections to their end, one after the other, in as many processes as it takes: after a death, the next process goes on after the input that ended it.</summary>
+/// <param name="request">With the sections.</param>
+/// <param name="budget">Processor time of each section.</param>
 internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
 {
-    /// <summary>How much longer than its budget a section may take on the clock: other processes may use the machine, and what sleeps must come to an end.</summary>
-    internal const int WallFactor = 6;
-
-    private readonly ChildFolder _folder = new(request.Folder, request.Sections[0]);
-    private readonly Dictionary<int, string> _deaths = [];
+    private readonly List<SectionProgress> _sections = [.. request.Sections.Select(name => new SectionProgress(new ChildFolder(request.Folder, name), budget, isOfOneInput: request.Only is not null))];
     private readonly List<string> _leftBehind = [];
-    private TimeSpan _used;
-    private TimeSpan _elapsed;
-    private string? _notBegun;
 
-    /// <summary>Runs it.</summary>
+    /// <summary>Runs the only section.</summary>
     /// <param name="cancellation">Ends the process at work.</param>
-    /// <param name="shared">How the process ended that several sections shared; null where the section has no share in one.</param>
     /// <exception cref="OperationCanceledException">It was interrupted; nothing runs any more.</exception>
-    public SectionResult Run(CancellationToken cancellation, ChildEnd? shared = null)
+    public SectionResult Run(CancellationToken cancellation)
     {
-        string? whyNot = null;
-        if (shared is not null && _folder.Culprit is { } culprit)
-        {
-            MarkCulprit(culprit, shared);
-        }
-
-        while (whyNot is null && !IsDone)
-        {
-            whyNot = RunOneProcess((WallFactor * budget) - _elapsed, cancellation);
-        }
-
-        var (inputs, ended) = _folder.Progress;
-        var kinds = _folder.Kinds();
-        var notBegun = _folder.NotBegun ?? _notBegun;
-        whyNot ??= notBegun ?? _folder.WhyNot;
-        // A section that could not begin has inputs, though it is not known how many.
-        var untried = kinds.Where(kind => kind.IsUntried).Sum(kind => kind.Alike);
-        var implied = kinds.Where(kind => kind.IsImplied).Sum(kind => kind.Alike);
-        return new SectionResult(kinds, notBegun is null ? inputs - implied : Math.Max(1, inputs), ended - untried - implied, whyNot, [.. _leftBehind.Distinct()]) { Deaths = _deaths, Inapplicable = _folder.Inapplicable, Departures = _folder.Notes };
+        RunProcesses(cancellation);
+        return _sections.Single().Result(_leftBehind);
     }
 
-    /// <summary>Where one input is tried alone, its process writes beforehand how the input may end it (ends.tsv). So no second process is needed.</summary>
-    private bool IsDone => _folder.IsDone || (request.Only is not null && _folder.Progress.Ended > 0);
-
-    /// <returns>Why the section cannot go on; null when it can, or when it is done.</returns>
-    private string? RunOneProcess(TimeSpan left, CancellationToken cancellation)
+    /// <summary>Runs all of them.</summary>
+    /// <param name="cancellation">Ends the process at work.</param>
+    /// <returns>What each came to, in their order. Null where a process left others behind: which section started them is not known, so each must run alone.</returns>
+    /// <exception cref="OperationCanceledException">It was interrupted; nothing runs any more.</exception>
+    public IReadOnlyList<SectionResult>? RunTogether(CancellationToken cancellation)
     {
-        var ended = _folder.Progress.Ended;
-        var end = ChildProcess.Run(request, budget - _used, left, cancellation);
-        _used += end.Used;
-        _elapsed += end.Elapsed;
+        RunProcesses(cancellation);
+        return _leftBehind.Count > 0 ? null : [.. _sections.Select(section => section.Result([]))];
+    }
+
+    private void RunProcesses(CancellationToken cancellation)
+    {
+        while (_sections.FindAll(section => !section.IsOver) is [_, ..] left)
+        {
+            RunOneProcess(left, cancellation);
+        }
+    }
+
+    private void RunOneProcess(List<SectionProgress> left, CancellationToken cancellation)
+    {
+        var atWork = 0;
+        left[0].Begin(TimeSpan.Zero, TimeSpan.Zero);
+        var end = ChildProcess.Run(request with { Sections = [.. left.Select(section => section.Name)] }, IsUp, cancellation);
         _leftBehind.AddRange(end.LeftBehind);
-        if (IsDone)
+        GoOn(end.Used, end.Elapsed);
+        left[atWork].End(end);
+
+        bool IsUp(TimeSpan used, TimeSpan elapsed)
         {
-            return null;
+            GoOn(used, elapsed);
+            return left[atWork].IsUp(used, elapsed);
         }
 
-        if (_folder.Culprit is { } culprit)
+        // The last one is at work until the process ends.
+        void GoOn(TimeSpan used, TimeSpan elapsed)
         {
-            MarkCulprit(culprit, end);
-            return end.ExitCode is null ? BudgetText() : null;
+            while (atWork < left.Count - 1 && left[atWork].IsDone)
+            {
+                left[atWork].Pause(used, elapsed);
+                left[++atWork].Begin(used, elapsed);
+            }
         }
-
-        // The watchdog ended the process after it had named the input.
-        return end.ExitCode is null ? BudgetText()
-            : _folder.Progress.Ended > ended ? null
-            : _notBegun = $"the process ended before an input began: {DeathText.Of(end.ExitCode.Value, _folder.LastWords())}";
     }
-
-    /// <summary>The input that its process ended at. Where the time was up, it is tried again.</summary>
-    private void MarkCulprit(int culprit, ChildEnd end)
-    {
-        if (end.ExitCode is not { } code)
-        {
-            _folder.MarkUntried(culprit);
-            return;
-        }
-
-        _deaths[culprit] = DeathText.Of(code, _folder.LastWords());
-        _folder.MarkDied(culprit, DeathText.IsOfMemory(_folder.LastWords()));
-    }
-
-    private string BudgetText() => FormattableString.Invariant($"the section took longer than its {budget.TotalSeconds:0} s of processor time");
 }

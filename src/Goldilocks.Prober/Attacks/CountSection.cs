@@ -29,7 +29,7 @@ public sealed class CountSection : Section
     public override string Name => "counts";
 
     /// <inheritdoc/>
-    public override bool IsLight => true;
+    public override Sharing Sharing => Sharing.Any;
 
     /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => Open(subject, 0).Count > 0 ? null : "it writes no array of two dimensions";

@@ -20,11 +20,10 @@ public sealed class DepthSection : Section
     public override string Name => "depth";
 
     /// <inheritdoc/>
-    public override bool IsFreshAfterOutOfMemory => true;
+    public override Sharing Sharing => Sharing.Any;
 
     /// <inheritdoc/>
-    /// <remarks>Its methods are compiled once and with optimization, and what is slow here is so by far more than three times the second that a grade asks for.</remarks>
-    public override double HangSeconds => 3;
+    public override bool IsFreshAfterOutOfMemory => true;
 
     /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => Roots(subject).Any() ? null : "the variant takes no model whose values can be made of any depth";

@@ -13,6 +13,9 @@ public sealed class GoldenSection : Section
     /// <inheritdoc/>
     public override bool RereadsOwnPayloads => false;
 
+    /// <summary>It compiles everything for the first time.</summary>
+    public override double HangSeconds => 5;
+
     /// <summary>One is enough: every other section begins with these payloads.</summary>
     public override int MostDeaths => 1;
 

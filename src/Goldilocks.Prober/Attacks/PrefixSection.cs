@@ -13,7 +13,7 @@ public sealed class PrefixSection : Section
     public override string Name => "prefixes";
 
     /// <inheritdoc/>
-    public override bool IsLight => true;
+    public override Sharing Sharing => Sharing.Any;
 
     /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => AttackedRoots.Of(subject).Count == 0 ? AttackTexts.NoRoot : null;

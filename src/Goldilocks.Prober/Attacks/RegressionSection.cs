@@ -27,7 +27,7 @@ public sealed class RegressionSection : Section
     public override string Name => "regressions";
 
     /// <inheritdoc/>
-    public override bool IsLight => true;
+    public override Sharing Sharing => Sharing.Any;
 
     /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => AttackedRoots.Of(subject).Count == 0 ? AttackTexts.NoRoot : null;

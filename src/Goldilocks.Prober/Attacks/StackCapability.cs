@@ -25,7 +25,7 @@ internal abstract class StackCapability(string id, string question, int stackByt
     public sealed override string Family => "stacks";
 
     /// <inheritdoc/>
-    /// <remarks>Its section has a process of its own, whose methods are compiled once, as those of the attacks by depth are.</remarks>
+    /// <remarks>Its section shares a process with the attacks by depth only, because the methods of both are compiled once.</remarks>
     public sealed override bool NeedsFreshProcess => true;
 
     /// <inheritdoc/>

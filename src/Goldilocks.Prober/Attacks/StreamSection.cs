@@ -13,6 +13,9 @@ public sealed class StreamSection : Section
     public override string? WhyNot(ISubject subject) => Roots(subject).Any() ? null : AttackTexts.NoStreams;
 
     /// <inheritdoc/>
+    public override Sharing Sharing => Sharing.Any;
+
+    /// <inheritdoc/>
     public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs(
     [
         .. from root in Roots(subject)

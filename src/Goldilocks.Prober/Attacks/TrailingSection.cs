@@ -9,7 +9,7 @@ public sealed class TrailingSection : Section
     public override string Name => "trailing";
 
     /// <inheritdoc/>
-    public override bool IsLight => true;
+    public override Sharing Sharing => Sharing.Any;
 
     /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => AttackedRoots.Of(subject).Count == 0 ? AttackTexts.NoRoot : null;
