@@ -38,7 +38,7 @@ internal sealed class ReflectionVariant(string name, bool keepsReferences) : Var
     };
 }
 
-internal readonly struct ReflectionAdapter<T>(Serializer serializer) : IAdapter<T>
+internal readonly struct ReflectionAdapter<T>(Serializer serializer) : IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
@@ -47,4 +47,12 @@ internal readonly struct ReflectionAdapter<T>(Serializer serializer) : IAdapter<
     }
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize<T>(payload.AsString());
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination)
+    {
+        using var writer = new StreamWriter(destination.AsStream());
+        serializer.Serialize(writer, value, type);
+    }
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => serializer.Deserialize(payload.AsString(), type);
 }

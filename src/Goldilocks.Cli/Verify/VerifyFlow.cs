@@ -111,12 +111,12 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
     private (IReadOnlyList<Verification> Verifications, IReadOnlyList<Surprise> Surprises) Verify(Part part, RunRoster? roster, bool isStressed, CancellationToken cancellation)
     {
         var settings = Presets.Of("default");
-        IReadOnlyList<Verification> verifications = roster is null ? [] : display.WhileVerifying(roster.Variants.Count, finished =>
+        IReadOnlyList<Verification> verifications = roster is null ? [] : display.WhileVerifying(roster.Variants.Count, isStress: false, finished =>
             new Verifier(roster, dataSeed: 1, TimeSpan.FromSeconds(settings.TimeoutSeconds), settings.EnvironmentVariables).Verify(finished, cancellation));
         if (isStressed && roster is not null)
         {
             var kit = new ConformanceKit(s_checkTimeout, settings.EnvironmentVariables);
-            verifications = display.WhileVerifying(roster.Variants.Count, finished => new Stress(roster, kit).Of(verifications, finished, cancellation));
+            verifications = display.WhileVerifying(roster.Variants.Count, isStress: true, finished => new Stress(roster, kit).Of(verifications, finished, cancellation));
         }
 
         // What facts.json expects is about the built-in workloads.
