@@ -25,7 +25,7 @@ internal sealed class AttributedVariant(string name, bool isCompressed) : Varian
         var needs when needs.HasFlag(Needs.NoAttributes) => binder.Unsupported("every type must carry [MessagePackObject] and [Key]; see the variant typeless"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
         _ when isCompressed => binder.To(new CompressedAdapter<T>()),
-        _ => binder.To(new PlainAdapter<T>(binder.Workload.Shape == ModelShape.Empty ? StandardResolver.Instance : StandardResolverAllowPrivate.Instance)),
+        _ => binder.ToBoth(new PlainAdapter<T>(binder.Workload.Shape == ModelShape.Empty ? StandardResolver.Instance : StandardResolverAllowPrivate.Instance)),
     };
 }
 
@@ -35,7 +35,7 @@ internal sealed class ContractlessVariant() : Variant("contractless")
     {
         var needs when needs.HasFlag(Needs.EmbeddedType) => binder.Unsupported("it writes no type names: an interface must list its classes in [Union]; see the variant typeless"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
-        _ => binder.To(new PlainAdapter<T>(binder.Workload.Shape == ModelShape.Empty ? ContractlessStandardResolver.Instance : ContractlessStandardResolverAllowPrivate.Instance)),
+        _ => binder.ToBoth(new PlainAdapter<T>(binder.Workload.Shape == ModelShape.Empty ? ContractlessStandardResolver.Instance : ContractlessStandardResolverAllowPrivate.Instance)),
     };
 }
 
@@ -47,11 +47,15 @@ internal sealed class TypelessVariant() : Variant("typeless")
         : binder.To(new TypelessAdapter<T>());
 }
 
-internal readonly struct PlainAdapter<T>(IFormatterResolver resolver) : IRunTimeTypeAdapter<T>
+internal readonly struct PlainAdapter<T>(IFormatterResolver resolver) : IAsyncAdapter<T>, IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(MessagePackSerializer.Serialize(value, resolver));
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => MessagePackSerializer.Deserialize<T>(payload.AsArray(), resolver);
+
+    public ValueTask SerializeAsync(T value, AsyncDestination destination) => new(MessagePackSerializer.SerializeAsync(destination.Stream, value, resolver));
+
+    public ValueTask<T> DeserializeAsync(Stream source) => new(MessagePackSerializer.DeserializeAsync<T>(source, resolver));
 
     public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => destination.Deliver(MessagePackSerializer.NonGeneric.Serialize(type, value, resolver));
 

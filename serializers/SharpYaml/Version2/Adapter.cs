@@ -20,7 +20,8 @@ internal sealed class ReflectionVariant(string name, bool keepsReferences) : Var
             return binder.Unsupported(reason);
         }
 
-        var settings = new SerializerSettings { EmitAlias = keepsReferences };
+        // Without the second setting, the next payload would refer to objects of the one before.
+        var settings = new SerializerSettings { EmitAlias = keepsReferences, ResetAlias = true };
         foreach (var derived in ModelTypes.Derived)
         {
             settings.RegisterTagMapping($"!{derived.Type.Name}", derived.Type);

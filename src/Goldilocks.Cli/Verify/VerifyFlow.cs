@@ -134,12 +134,12 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
         .Where(pair => pair.Expected is not null)
         .ToDictionary(pair => pair.Name, pair => pair.Expected!);
 
+    /// <summary>By serializer. Of a library that comes with the runtime and whose package was asked for beside it, that is the runtime's version.</summary>
     private static Dictionary<string, string> Pinned(IEnumerable<BuildRequest> requests) => requests
-        .Select(request => request.Folder)
-        .DistinctBy(folder => folder.Name)
-        .Select(folder => (folder.Name, PinnedPackage.Of(folder)?.Version))
+        .GroupBy(request => request.Folder.Name)
+        .Select(asked => (asked.Key, Version: PinnedPackage.Of(asked.First().Folder)?.Version ?? (asked.Any(request => request.Version is not null) ? Environment.Version.ToString() : null)))
         .Where(pair => pair.Version is not null)
-        .ToDictionary(pair => pair.Name, pair => pair.Version!);
+        .ToDictionary(pair => pair.Key, pair => pair.Version!);
 
     private sealed record Part(Selected Selected, bool IsOwn, IReadOnlyList<BuildRequest> Requests, Made<ReadySerializer, SerializerEvent> Serializers);
 }
