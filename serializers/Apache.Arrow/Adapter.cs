@@ -37,7 +37,7 @@ internal readonly struct StreamAdapter<T, TRow>(Table<T, TRow> table, Batches<TR
 
     public T Deserialize(ReadOnlyMemory<byte> payload)
     {
-        using var reader = new ArrowStreamReader(ArrowTypes.Context, payload);
+        using var reader = Readers.Of(payload);
         var rows = new List<TRow>();
         while (reader.ReadNextRecordBatch() is { } batch)
         {
@@ -57,7 +57,7 @@ internal readonly struct StreamAdapter<T, TRow>(Table<T, TRow> table, Batches<TR
 
     public async ValueTask<T> DeserializeAsync(Stream source)
     {
-        using var reader = new ArrowStreamReader(ArrowTypes.Context, source, leaveOpen: true);
+        using var reader = Readers.Of(source);
         var rows = new List<TRow>();
         while (await reader.ReadNextRecordBatchAsync() is { } batch)
         {
@@ -82,7 +82,7 @@ internal readonly struct StreamAdapter<T, TRow>(Table<T, TRow> table, Batches<TR
 
     public async IAsyncEnumerable<T> DeserializeItems(Stream source)
     {
-        using var reader = new ArrowStreamReader(ArrowTypes.Context, source, leaveOpen: true);
+        using var reader = Readers.Of(source);
         while (await reader.ReadNextRecordBatchAsync() is { } batch)
         {
             var rows = new List<TRow>();

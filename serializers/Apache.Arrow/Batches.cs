@@ -50,18 +50,3 @@ internal sealed class Batches<TRow>
         }
     }
 }
-
-/// <summary>The format's extension types that have a column here.</summary>
-internal static class ArrowTypes
-{
-    /// <summary>Without these types, a column of identifiers is one of bytes, and one of times with an offset is one of structures.</summary>
-    public static ArrowContext Context { get; } = new(extensionRegistry: Registry());
-
-    private static ExtensionTypeRegistry Registry()
-    {
-        var registry = new ExtensionTypeRegistry();
-        registry.Register(GuidExtensionDefinition.Instance);
-        registry.Register(TimestampWithOffsetExtensionDefinition.Instance);
-        return registry;
-    }
-}

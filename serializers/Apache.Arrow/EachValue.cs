@@ -93,22 +93,6 @@ internal readonly struct Truths : IEachValue<bool, BooleanArray, BooleanArray.Bu
     public static bool Get(BooleanArray array, int index) => array.GetValue(index)!.Value;
 }
 
-/// <summary>The format's extension type for identifiers.</summary>
-internal readonly struct Identifiers : IEachValue<Guid, GuidArray, GuidArray.Builder>
-{
-    public static IArrowType Type => GuidType.Default;
-
-    public static GuidArray.Builder Open(int count) => new GuidArray.Builder().Reserve(count);
-
-    public static void Append(GuidArray.Builder builder, Guid value) => builder.Append(value);
-
-    public static void AppendNull(GuidArray.Builder builder) => builder.AppendNull();
-
-    public static GuidArray Close(GuidArray.Builder builder) => builder.Build(null);
-
-    public static Guid Get(GuidArray array, int index) => array.GetGuid(index)!.Value;
-}
-
 /// <summary>Every value of .NET's type, with its 29 digits before the point or its 28 behind it. The library has a narrower type too, which would refuse some.</summary>
 internal readonly struct Amounts : IEachValue<decimal, Decimal256Array, Decimal256Array.Builder>
 {

@@ -21,9 +21,11 @@ internal static class Forms
         .. Numbers<Half, HalfFloatArray, HalfFloatArray.Builder>(HalfFloatType.Default),
         .. EachAndNullable<decimal, Decimal256Array, Decimal256Array.Builder, Amounts>(),
         .. EachAndNullable<bool, BooleanArray, BooleanArray.Builder, Truths>(),
-        .. EachAndNullable<Guid, GuidArray, GuidArray.Builder, Identifiers>(),
         .. EachAndNullable<DateTime, TimestampArray, TimestampArray.Builder, Moments>(),
+#if EXTENSION_TYPES
+        .. EachAndNullable<Guid, GuidArray, GuidArray.Builder, Identifiers>(),
         .. EachAndNullable<DateTimeOffset, TimestampWithOffsetArray, OffsetMoments.Builder, OffsetMoments>(),
+#endif
         .. EachAndNullable<TimeSpan, DurationArray, DurationArray.Builder, Spans>(),
         .. EachAndNullable<DateOnly, Date32Array, Date32Array.Builder, Days>(),
         .. EachAndNullable<TimeOnly, Time64Array, Time64Array.Builder, Clocks>(),

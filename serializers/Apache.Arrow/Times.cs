@@ -20,42 +20,6 @@ internal readonly struct Moments : IEachValue<DateTime, TimestampArray, Timestam
     public static DateTime Get(TimestampArray array, int index) => array.GetTimestampUnchecked(index).UtcDateTime;
 }
 
-/// <summary>The format's extension type for a time with its offset, which is a structure of both.</summary>
-internal readonly struct OffsetMoments : IEachValue<DateTimeOffset, TimestampWithOffsetArray, OffsetMoments.Builder>
-{
-    private static readonly TimestampWithOffsetType s_type = new(TimeUnit.Nanosecond);
-
-    public static IArrowType Type => s_type;
-
-    public static Builder Open(int count) => new(count);
-
-    public static void Append(Builder builder, DateTimeOffset value) => builder.Append(value, isThere: true);
-
-    public static void AppendNull(Builder builder) => builder.Append(DateTimeOffset.UnixEpoch, isThere: false);
-
-    public static TimestampWithOffsetArray Close(Builder builder) => builder.Build();
-
-    public static DateTimeOffset Get(TimestampWithOffsetArray array, int index) => array.GetValue(index)!.Value;
-
-    /// <summary>The library's own one puts the year 1 where a value is absent, which has no nanoseconds, so that it throws.</summary>
-    internal sealed class Builder(int count)
-    {
-        private readonly TimestampArray.Builder _moments = new TimestampArray.Builder(TimeUnit.Nanosecond, "UTC").Reserve(count);
-        private readonly Int16Array.Builder _offsets = new Int16Array.Builder().Reserve(count);
-        private readonly ArrowBuffer.BitmapBuilder _present = new(count);
-
-        public void Append(DateTimeOffset value, bool isThere)
-        {
-            _moments.Append(value.ToUniversalTime());
-            _offsets.Append(checked((short)value.Offset.TotalMinutes));
-            _present.Append(isThere);
-        }
-
-        public TimestampWithOffsetArray Build() => new(
-            s_type, new StructArray(s_type.StorageType, _present.Length, [_moments.Build(), _offsets.Build()], _present.Build(), _present.UnsetBitCount));
-    }
-}
-
 /// <summary>Nanoseconds, which keep every digit of 292 years. The library would wrap around at longer ones.</summary>
 internal readonly struct Spans : IEachValue<TimeSpan, DurationArray, DurationArray.Builder>
 {

@@ -48,11 +48,15 @@ internal sealed class PlainVariant() : Variant("")
     }
 }
 
-internal readonly struct PlainAdapter<T>(CborOptions options) : IAsyncAdapter<T>, ISegmentedAdapter<T>
+internal readonly struct PlainAdapter<T>(CborOptions options) : IAsyncAdapter<T>, ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => Cbor.Serialize(value, destination, options);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => Cbor.Deserialize<T>(payload.Span, options);
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => Cbor.Serialize(value, type, destination, options);
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => Cbor.Deserialize(type, payload.Span, options);
 
     public T DeserializeSegments(in ReadOnlySequence<byte> payload) => Cbor.Deserialize<T>(payload, options);
 

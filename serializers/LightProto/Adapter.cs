@@ -24,9 +24,14 @@ internal sealed class GeneratedVariant() : Variant("")
         : throw new InvalidOperationException($"its generator made no {name} for {typeof(T)}");
 }
 
-internal readonly struct GeneratedAdapter<T>(IProtoWriter<T> writer, IProtoReader<T> reader) : IAdapter<T>
+internal readonly struct GeneratedAdapter<T>(IProtoWriter<T> writer, IProtoReader<T> reader) : IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => Serializer.Serialize(destination, value, writer);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => Serializer.Deserialize(payload.Span, reader);
+
+    // Its writer is given no type: it looks at the object.
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => Serializer.SerializeNonGeneric(destination, value);
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => Serializer.DeserializeNonGeneric(type, payload.Span);
 }

@@ -52,7 +52,7 @@ internal sealed class BrotliVariant() : Variant("Brotli")
         : binder.To(new BrotliAdapter<T>());
 }
 
-internal readonly struct BrotliAdapter<T> : IAdapter<T>
+internal readonly struct BrotliAdapter<T> : IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
@@ -65,5 +65,17 @@ internal readonly struct BrotliAdapter<T> : IAdapter<T>
     {
         using var decompressor = new BrotliDecompressor();
         return MemoryPackSerializer.Deserialize<T>(decompressor.Decompress(payload.Span))!;
+    }
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination)
+    {
+        using var compressor = new BrotliCompressor();
+        MemoryPackSerializer.Serialize(type, compressor, value);
+        compressor.CopyTo(destination);
+    }
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type)
+    {
+        using var decompressor = new BrotliDecompressor();
+        return MemoryPackSerializer.Deserialize(type, decompressor.Decompress(payload.Span));
     }
 }

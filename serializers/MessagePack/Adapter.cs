@@ -6,21 +6,30 @@ using MessagePack.Resolvers;
 internal static class Adapter
 {
 #if SOURCE_GENERATOR
-    private static readonly MessagePackSerializerOptions Generated = MessagePackSerializerOptions.Standard.WithResolver(CachedResolver<GeneratedParts>.Instance);
+    private static readonly MessagePackSerializerOptions Standard = MessagePackSerializerOptions.Standard.WithResolver(CachedResolver<GeneratedParts>.Instance);
 #else
-    private static readonly MessagePackSerializerOptions Generated = MessagePackSerializerOptions.Standard;
+    private static readonly MessagePackSerializerOptions Standard = MessagePackSerializerOptions.Standard;
 #endif
 
     public static IReadOnlyList<Variant> Variants { get; } =
     [
-        new AttributedVariant("source generated", Generated),
-        new AttributedVariant("source generated, untrusted data", Generated.WithSecurity(MessagePackSecurity.UntrustedData)),
-        new AttributedVariant("dynamic", Generated.WithResolver(CachedResolver<DynamicParts>.Instance), Generated.WithResolver(CachedResolver<PrivateDynamicParts>.Instance)),
-        new AttributedVariant("LZ4 block", Generated.WithCompression(MessagePackCompression.Lz4Block)),
-        new AttributedVariant("LZ4 block array", Generated.WithCompression(MessagePackCompression.Lz4BlockArray)),
-        new ContractlessVariant(Generated.WithResolver(CachedResolver<ContractlessParts>.Instance), Generated.WithResolver(CachedResolver<PrivateContractlessParts>.Instance)),
+#if SOURCE_GENERATOR
+        new AttributedVariant("source generated", Standard),
+        new AttributedVariant("source generated, untrusted data", Standard.WithSecurity(MessagePackSecurity.UntrustedData)),
+        Dynamic("dynamic", Standard),
+#else
+        new LaterVariant("source generated", LaterVariant.Generator),
+        new LaterVariant("source generated, untrusted data", LaterVariant.Generator),
+        Dynamic("dynamic", Standard),
+        Dynamic("dynamic, untrusted data", Standard.WithSecurity(MessagePackSecurity.UntrustedData)),
+#endif
+        new AttributedVariant("LZ4 block", Standard.WithCompression(MessagePackCompression.Lz4Block)),
+        new AttributedVariant("LZ4 block array", Standard.WithCompression(MessagePackCompression.Lz4BlockArray)),
+        new ContractlessVariant(Standard.WithResolver(CachedResolver<ContractlessParts>.Instance), Standard.WithResolver(CachedResolver<PrivateContractlessParts>.Instance)),
         new TypelessVariant(),
     ];
+
+    private static AttributedVariant Dynamic(string name, MessagePackSerializerOptions options) => new(name, options.WithResolver(CachedResolver<DynamicParts>.Instance), options.WithResolver(CachedResolver<PrivateDynamicParts>.Instance));
 
     public const string WritesTree = "it writes an object once for each reference, and a cycle ends the process with a stack overflow";
 }

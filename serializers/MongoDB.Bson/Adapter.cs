@@ -16,6 +16,9 @@ internal sealed class BsonVariant() : Variant("")
     static BsonVariant()
     {
         BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));
+#if !ALLOWS_CLASSES_OF_INTERFACES
+        BsonSerializer.RegisterSerializer(new ObjectSerializer(type => ObjectSerializer.DefaultAllowedTypes(type) || ModelTypes.Derived.Any(derived => derived.Base.IsInterface && derived.Type == type)));
+#endif
         ConventionRegistry.Register(nameof(KeysOtherThanText), new ConventionPack { new KeysOtherThanText() }, type => type.Assembly == typeof(Adapter).Assembly);
     }
 

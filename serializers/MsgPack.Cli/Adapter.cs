@@ -14,16 +14,20 @@ internal sealed class MsgPackVariant(string name, SerializationMethod method) : 
     {
         var needs when (needs & (Needs.EmbeddedType | Needs.Polymorphism)) != 0 => binder.Unsupported("which class a member holds is said by its own attributes on that member and by nothing else; attributes on the classes do not help"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree, and a cycle ends in a stack overflow"),
-        _ => binder.ToBoth(new MsgPackAdapter<T>(_context.GetSerializer<T>())),
+        _ => binder.ToBoth(new MsgPackAdapter<T>(_context.GetSerializer<T>(), _context)),
     };
 }
 
-internal readonly struct MsgPackAdapter<T>(MessagePackSerializer<T> serializer) : IAsyncAdapter<T>
+internal readonly struct MsgPackAdapter<T>(MessagePackSerializer<T> serializer, SerializationContext context) : IAsyncAdapter<T>, IRunTimeTypeAdapter<T>
 {
     /// <remarks>The part of an array that it made for this payload, which its documentation prefers to PackSingleObject: that copies it to one that fits.</remarks>
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(serializer.PackSingleObjectAsBytes(value).AsMemory());
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.UnpackSingleObject(payload.AsArray());
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => destination.Deliver(context.GetSerializer(type).PackSingleObject(value));
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => context.GetSerializer(type).UnpackSingleObject(payload.AsArray());
 
     public ValueTask SerializeAsync(T value, AsyncDestination destination) => new(serializer.PackAsync(destination.Stream, value));
 

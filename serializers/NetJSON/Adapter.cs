@@ -28,9 +28,13 @@ internal sealed class NetJsonVariant() : Variant("")
     }
 }
 
-internal readonly struct NetJsonAdapter<T>(NetJSONSettings settings) : IAdapter<T>
+internal readonly struct NetJsonAdapter<T>(NetJSONSettings settings) : IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(Json.Serialize(value, settings));
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => Json.Deserialize<T>(payload.AsString(), settings);
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => destination.Deliver(Json.Serialize(type, value, settings));
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => Json.Deserialize(type, payload.AsString(), settings);
 }

@@ -113,10 +113,9 @@ internal sealed class BsonVariant() : Variant("BSON")
     }
 }
 
-internal readonly struct BsonAdapter<T>(JsonSerializer serializer) : IAdapter<T>
+internal readonly struct BsonAdapter<T>(JsonSerializer serializer) : IRunTimeTypeAdapter<T>
 {
-    /// <summary>A dictionary is a document at the top.</summary>
-    private static readonly bool IsArray = new DefaultContractResolver().ResolveContract(typeof(T)) is JsonArrayContract;
+    private static readonly bool IsOwnArray = IsArray(typeof(T));
 
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
@@ -127,9 +126,24 @@ internal readonly struct BsonAdapter<T>(JsonSerializer serializer) : IAdapter<T>
     public T Deserialize(ReadOnlyMemory<byte> payload)
     {
         // BSON stores UTC; the reader turns it into local time unless told not to.
-        using var reader = new BsonDataReader(payload.AsStream(), IsArray, DateTimeKind.Utc);
+        using var reader = new BsonDataReader(payload.AsStream(), IsOwnArray, DateTimeKind.Utc);
         return serializer.Deserialize<T>(reader)!;
     }
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination)
+    {
+        using var writer = new BsonDataWriter(destination.AsStream());
+        serializer.Serialize(writer, value, type);
+    }
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type)
+    {
+        using var reader = new BsonDataReader(payload.AsStream(), IsArray(type), DateTimeKind.Utc);
+        return serializer.Deserialize(reader, type);
+    }
+
+    /// <summary>A dictionary is a document at the top.</summary>
+    private static bool IsArray(Type type) => new DefaultContractResolver().ResolveContract(type) is JsonArrayContract;
 }
 
 /// <summary>The array pool that Newtonsoft.Json's performance tips ask for.</summary>

@@ -15,6 +15,9 @@ internal sealed class RawJsonContracts : DefaultContractResolver
         if (member.IsDefined(typeof(RawJsonAttribute)))
         {
             property.Converter = new RawJsonConverter();
+#if !ONE_CONVERTER
+            property.MemberConverter = property.Converter;
+#endif
         }
 
         return property;

@@ -16,7 +16,7 @@ internal sealed class PlainVariant() : Variant("")
     };
 }
 
-internal readonly struct PlainAdapter<T>(ThreadLocal<NinoArrayBufferWriter> buffer) : IPopulatingAdapter<T>
+internal readonly struct PlainAdapter<T>(ThreadLocal<NinoArrayBufferWriter> buffer) : IPopulatingAdapter<T>, IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
@@ -34,4 +34,9 @@ internal readonly struct PlainAdapter<T>(ThreadLocal<NinoArrayBufferWriter> buff
         NinoDeserializer.Deserialize(payload.Span, ref read);
         return read;
     }
+
+    // Its writer is given no type: it looks at the object.
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => destination.Deliver(NinoSerializer.Serialize(value));
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => NinoDeserializer.Deserialize(payload.Span, type);
 }

@@ -17,9 +17,14 @@ internal sealed class CborVariant() : Variant("")
     };
 }
 
-internal readonly struct CborAdapter<T> : IAdapter<T>
+internal readonly struct CborAdapter<T> : IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => CBORObject.FromObject(value).WriteTo(destination.AsStream());
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => CBORObject.DecodeObjectFromBytes<T>(payload.AsArray());
+
+    // Its writer is given no type: it looks at the object.
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => CBORObject.FromObject(value).WriteTo(destination.AsStream());
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => CBORObject.DecodeObjectFromBytes(payload.AsArray(), type);
 }

@@ -25,9 +25,13 @@ internal sealed class BoisVariant() : Variant("")
     }
 }
 
-internal readonly struct BoisAdapter<T>(BoisSerializer serializer) : IAdapter<T>
+internal readonly struct BoisAdapter<T>(BoisSerializer serializer) : IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Serialize(value, destination.AsStream());
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize<T>(payload.AsArray(), 0, payload.Length);
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => serializer.Serialize(value, type, destination.AsStream());
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => serializer.Deserialize(payload.AsStream(), type);
 }

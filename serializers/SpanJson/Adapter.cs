@@ -31,7 +31,7 @@ internal sealed class ResolverVariant<TResolver>(string name) : Variant(name) wh
     };
 }
 
-internal readonly struct JsonAdapter<T, TResolver> : IAsyncAdapter<T> where TResolver : IJsonFormatterResolver<byte, TResolver>, new()
+internal readonly struct JsonAdapter<T, TResolver> : IAsyncAdapter<T>, IRunTimeTypeAdapter<T> where TResolver : IJsonFormatterResolver<byte, TResolver>, new()
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
@@ -41,6 +41,16 @@ internal readonly struct JsonAdapter<T, TResolver> : IAsyncAdapter<T> where TRes
     }
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.Generic.Utf8.Deserialize<T, TResolver>(payload.Span);
+
+    // Its writer is given no type: it looks at the object.
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination)
+    {
+        var pooled = JsonSerializer.NonGeneric.Utf8.SerializeToArrayPool<TResolver>(value);
+        destination.Write(pooled.AsSpan());
+        ArrayPool<byte>.Shared.Return(pooled.Array!);
+    }
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => JsonSerializer.NonGeneric.Utf8.Deserialize<TResolver>(payload.Span, type);
 
     public ValueTask SerializeAsync(T value, AsyncDestination destination) => JsonSerializer.Generic.Utf8.SerializeAsync<T, TResolver>(value, destination.Stream);
 

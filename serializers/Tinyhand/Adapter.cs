@@ -17,11 +17,15 @@ internal sealed class PlainVariant() : Variant("")
     };
 }
 
-internal readonly struct PlainAdapter<T> : IAsyncAdapter<T>
+internal readonly struct PlainAdapter<T> : IAsyncAdapter<T>, IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => TinyhandSerializer.Serialize(destination, value);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => TinyhandSerializer.Deserialize<T>(payload.Span)!;
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => destination.Deliver(TinyhandSerializer.Serialize(type, value));
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => TinyhandSerializer.Deserialize(type, payload.Span);
 
     public ValueTask SerializeAsync(T value, AsyncDestination destination) => new(TinyhandSerializer.SerializeAsync(destination.Stream, value));
 

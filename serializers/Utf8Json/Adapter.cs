@@ -16,7 +16,7 @@ internal sealed class JsonVariant() : Variant("")
     };
 }
 
-internal readonly struct JsonAdapter<T> : IAsyncAdapter<T>
+internal readonly struct JsonAdapter<T> : IAsyncAdapter<T>, IRunTimeTypeAdapter<T>
 {
     /// <remarks>SerializeUnsafe does the same in an array of 64 KiB that the library keeps: the payload would have to be copied, and a larger payload needs a new array each time.</remarks>
     public void Serialize(T value, IBufferWriter<byte> destination)
@@ -28,6 +28,16 @@ internal readonly struct JsonAdapter<T> : IAsyncAdapter<T>
     }
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.Deserialize<T>(payload.AsArray());
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination)
+    {
+        var writer = new JsonWriter(destination.BorrowArray());
+        JsonSerializer.NonGeneric.Serialize(type, ref writer, value);
+        var written = writer.GetBuffer();
+        destination.ReturnArray(written.Array!, written.Count);
+    }
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => JsonSerializer.NonGeneric.Deserialize(type, payload.AsArray());
 
     public ValueTask SerializeAsync(T value, AsyncDestination destination) => new(JsonSerializer.SerializeAsync(destination.Stream, value));
 

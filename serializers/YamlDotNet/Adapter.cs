@@ -11,9 +11,18 @@ internal static class Adapter
 
 internal sealed class YamlVariant() : Variant("")
 {
+#if !DATE_CONVERTERS
+    private const string HasNoConverter = "its package has a converter for it since 13.7.0, and this version is older";
+#endif
+
     private static readonly Dictionary<Construct, string> s_refused = new()
     {
         [Construct.GetOnlyMember] = "it sets members through their setters and calls no constructor with parameters",
+#if !DATE_CONVERTERS
+        [Construct.DateOnly] = HasNoConverter,
+        [Construct.TimeOnly] = HasNoConverter,
+        [Construct.DateTimeOffset] = HasNoConverter,
+#endif
     };
 
     public override Binding Bind<T>(Binder<T> binder)

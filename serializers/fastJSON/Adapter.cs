@@ -17,9 +17,14 @@ internal sealed class FastVariant(string name, bool extensions) : Variant(name)
     };
 }
 
-internal readonly struct FastAdapter<T>(JSONParameters parameters) : IAdapter<T>
+internal readonly struct FastAdapter<T>(JSONParameters parameters) : IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(JSON.ToJSON(value, parameters));
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => JSON.ToObject<T>(payload.AsString(), parameters);
+
+    // Its writer is given no type: it looks at the object.
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => destination.Deliver(JSON.ToJSON(value, parameters));
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => JSON.ToObject(payload.AsString(), type, parameters);
 }

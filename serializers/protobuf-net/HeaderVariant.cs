@@ -26,20 +26,29 @@ internal sealed class HeaderVariant() : Variant("header and run-time model")
 #endif
 }
 
-internal readonly struct HeaderAdapter<T>(TypeModel model) : IAdapter<T>
+internal readonly struct HeaderAdapter<T>(TypeModel model) : IRunTimeTypeAdapter<T>
 {
-    public void Serialize(T value, IBufferWriter<byte> destination)
+    public void Serialize(T value, IBufferWriter<byte> destination) => Write(value ?? throw new ArgumentNullException(nameof(value)), destination);
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => (T)Read(payload);
+
+    // The header has the type, and the library's calls are given that one.
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => Write(value, destination);
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => Read(payload);
+
+    private void Write(object value, IBufferWriter<byte> destination)
     {
         var stream = destination.AsStream();
-        Serializer.SerializeWithLengthPrefix(stream, new Header { MessageType = (value ?? throw new ArgumentNullException(nameof(value))).GetType() }, PrefixStyle.Base128);
+        Serializer.SerializeWithLengthPrefix(stream, new Header { MessageType = value.GetType() }, PrefixStyle.Base128);
         model.Serialize(stream, value);
     }
 
-    public T Deserialize(ReadOnlyMemory<byte> payload)
+    private object Read(ReadOnlyMemory<byte> payload)
     {
         using var stream = payload.AsStream();
         var header = Serializer.DeserializeWithLengthPrefix<Header>(stream, PrefixStyle.Base128);
-        return header?.MessageType is { } type ? (T)model.Deserialize(type, stream) : throw new InvalidDataException("The payload names no type.");
+        return header?.MessageType is { } type ? model.Deserialize(type, stream) : throw new InvalidDataException("The payload names no type.");
     }
 }
 

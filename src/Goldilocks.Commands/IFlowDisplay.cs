@@ -9,7 +9,8 @@ public interface IFlowDisplay : IBuildDisplay
     void WhileMeasuring(int workloads, Action<IRunProgress> measure);
 
     /// <summary>Runs the verification of so many variants, which reports each one that is finished.</summary>
-    T WhileVerifying<T>(int variants, Func<Action<RunVariant>, T> verify);
+    /// <param name="isStress">True for the checks that come after the round trips.</param>
+    T WhileVerifying<T>(int variants, bool isStress, Func<Action<RunVariant>, T> verify);
 
     /// <summary>Runs work of many steps, which reports after each step how many of how many are done, and which was the last (empty where that says nothing).</summary>
     /// <param name="step">What one step is, such as <c>section</c>.</param>

@@ -42,8 +42,9 @@ internal static class StepProgress
     }
 
     /// <summary>Runs the verification of so many variants, which reports each one that is finished, from any thread.</summary>
-    public static T Verify<T>(int variants, Func<Action<RunVariant>, T> verify, Verbosity verbosity)
+    public static T Verify<T>(int variants, bool isStress, Func<Action<RunVariant>, T> verify, Verbosity verbosity)
     {
+        var (doing, done) = isStress ? ("Stressing", "stressed") : ("Verifying", "verified");
         if (verbosity == Verbosity.Quiet)
         {
             return verify(_ => { });
@@ -51,20 +52,20 @@ internal static class StepProgress
 
         if (verbosity == Verbosity.Verbose)
         {
-            return verify(variant => Console.WriteLine($"verified: {variant.Label}"));
+            return verify(variant => Console.WriteLine($"{done}: {variant.Label}"));
         }
 
         if (Terminal.IsLog)
         {
-            AnsiConsole.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Verifying {variants} variants ..."));
+            AnsiConsole.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{doing} {variants} variants ..."));
             return verify(_ => { });
         }
 
-        return AnsiConsole.Status().Start("Verifying", context =>
+        return AnsiConsole.Status().Start(doing, context =>
         {
-            var done = 0;
+            var count = 0;
             return verify(variant => context.Status(Markup.Escape(Visible.Of(
-                string.Create(CultureInfo.InvariantCulture, $"Verifying: {Interlocked.Increment(ref done)} of {variants}, last {variant.Label}")))));
+                string.Create(CultureInfo.InvariantCulture, $"{doing}: {Interlocked.Increment(ref count)} of {variants}, last {variant.Label}")))));
         });
     }
 

@@ -13,7 +13,7 @@ internal sealed class TerminalDisplay(Verbosity verbosity) : IFlowDisplay
 
     public void WhileMeasuring(int workloads, Action<IRunProgress> measure) => ProgressDisplay.Show(workloads, measure, verbosity);
 
-    public T WhileVerifying<T>(int variants, Func<Action<RunVariant>, T> verify) => StepProgress.Verify(variants, verify, verbosity);
+    public T WhileVerifying<T>(int variants, bool isStress, Func<Action<RunVariant>, T> verify) => StepProgress.Verify(variants, isStress, verify, verbosity);
 
     public void WhileCounting(string step, Action<Action<int, int, string>> work) => StepProgress.Count(step, work, verbosity);
 

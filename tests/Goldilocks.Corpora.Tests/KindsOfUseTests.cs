@@ -55,15 +55,7 @@ public sealed class KindsOfUseTests
         Assert.Equal(Verdict.Partial, Thrown.Judge(new InvalidOperationException("wrapped"), "full").Verdict);
     }
 
-    private static void Judge(UseHabit habit, Verdict verdict, string words, params Capability[] capabilities)
-    {
-        var subject = new Subject(new UseFake(habit), "json", s_models, new GoldenPayloads(null));
-        Assert.All(capabilities, capability =>
-        {
-            var judgement = capability.Run(subject);
-            Assert.Equal((verdict, true), (judgement.Verdict, judgement.What.Contains(words, StringComparison.Ordinal)));
-        });
-    }
+    private static void Judge(UseHabit habit, Verdict verdict, string words, params Capability[] capabilities) => Alike.Judge(new UseFake(habit), s_models, verdict, words, capabilities);
 
     private static readonly Workload[] s_models = [new CapabilityModel<Message>(), new CapabilityModel<Question>(), new CapabilityModel<Answer>()];
 }

@@ -128,16 +128,7 @@ public sealed class KindsOfValuesTests
     public void Texts_by_name_types_of_the_runtime_listeners_and_lower_numbers_are_kept_by_a_library_that_keeps_all() =>
         Judge(ValueHabit.Keeps, Verdict.Pass, "", new NullTexts(), new VersionNumbers(), new JsonObjects(), new Events(), new LowerNumbers());
 
-    private static void Judge(ValueHabit habit, Verdict verdict, string words, params Capability[] capabilities)
-    {
-        var subject = new Subject(new ValuesFake(habit), "json", s_models, new GoldenPayloads(null));
-        Assert.All(capabilities, capability =>
-        {
-            var judgement = capability.Run(subject);
-            Assert.Equal(verdict, judgement.Verdict);
-            Assert.Contains(words, judgement.What, StringComparison.OrdinalIgnoreCase);
-        });
-    }
+    private static void Judge(ValueHabit habit, Verdict verdict, string words, params Capability[] capabilities) => Alike.Judge(new ValuesFake(habit), s_models, verdict, words, capabilities);
 
     private static readonly Workload[] s_models =
     [

@@ -56,6 +56,15 @@ public sealed class GradesAndTables
         Assert.Equal(("killed", "withstands", "the recorded table of 1.0"), (surprise.Expected, surprise.Actual, surprise.Source));
     }
 
+    [Theory]
+    [InlineData("1.0", CapabilityVerdict.NotApplicable, 0)]
+    [InlineData("1.0", CapabilityVerdict.Fail, 1)]
+    [InlineData("2.0", CapabilityVerdict.NotApplicable, 1)]
+    [InlineData("3.0", CapabilityVerdict.NotApplicable, 1)]
+    public void What_an_older_version_is_not_asked_is_no_surprise(string version, CapabilityVerdict verdict, int surprises) => Assert.Equal(
+        surprises,
+        ProbeExpectations.Compare(Answering(version, verdict), facts: null, Answering("2.0", CapabilityVerdict.Pass)).Count);
+
     [Fact]
     public void What_the_facts_state_comes_before_the_recorded_table()
     {
@@ -114,6 +123,12 @@ public sealed class GradesAndTables
         new("H02", "probe-text", IsWriting: false, answer, exceptions.Split('<'), [], Number: 1, StackBytes: 1, Milliseconds: 1, AllocatedBytes: 1, "an input", "a text");
 
     private static RecordedProbes Table(string version, ProbeGrade grade) => Table(version, grade, []);
+
+    private static RecordedProbes Answering(string version, CapabilityVerdict verdict)
+    {
+        var table = Table(version, ProbeGrade.Withstands);
+        return table with { Variants = [table.Variants[0] with { Capabilities = [new RecordedCapability("C40", "a question", verdict, "an answer", [])] }] };
+    }
 
     /// <summary>A grade other than the best has one finding, which is of the first section.</summary>
     private static RecordedProbes Table(string version, ProbeGrade grade, IReadOnlyList<string> sections) => new(

@@ -37,6 +37,13 @@ public sealed partial class HasInitialArray
 }
 
 [Contract]
+public sealed partial class HasInitialBytes
+{
+    [Member(First + 0), NamedMember]
+    public byte[]? Value { get; set; } = [7, 8];
+}
+
+[Contract]
 public sealed partial class HasInitialEntries
 {
     [Member(First + 0), NamedMember]

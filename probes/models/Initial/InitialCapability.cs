@@ -45,6 +45,14 @@ public sealed class InitialArrays() : ValuesCapability<HasInitialArray>("C25.ini
     protected override Likeness Compare(HasInitialArray expected, HasInitialArray actual) => InitialStates.Compare(expected.Value, actual.Value, [7, 8]);
 }
 
+/// <summary>The same with bytes, for which a format may have a form of its own.</summary>
+public sealed class InitialBytes() : ValuesCapability<HasInitialBytes>("C25.initial-bytes", "an array of bytes with an initial value, written with other bytes, empty and as null", "values")
+{
+    protected override IEnumerable<(string Name, HasInitialBytes Root)> Make() => [("other bytes", new() { Value = [1] }), ("empty", new() { Value = [] }), ("null", new() { Value = null })];
+
+    protected override Likeness Compare(HasInitialBytes expected, HasInitialBytes actual) => InitialStates.Compare<byte>(expected.Value, actual.Value, [7, 8]);
+}
+
 /// <summary>The same with a dictionary.</summary>
 public sealed class InitialDictionaries() : ValuesCapability<HasInitialEntries>("C25.initial-dictionary", "a dictionary with an initial value, written with another entry, empty and as null", "values")
 {

@@ -1,3 +1,5 @@
+using System.Globalization;
+using System.Numerics;
 using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
@@ -29,6 +31,34 @@ public sealed class ObjectTypes() : ValuesCapability<Anything>("C14.types", "a l
     protected override IEnumerable<(string Name, Anything Root)> Make() => AnyLikeness.OtherValues.Select(value => (value.Name, new Anything { Value = value.Value }));
 
     protected override Likeness Compare(Anything expected, Anything actual) => AnyLikeness.Compare(expected.Value, actual.Value);
+}
+
+/// <summary>A writer may know them as members that are declared as what they are, and not among objects.</summary>
+public sealed class ObjectSystemTypes() : ValuesCapability<Anything>("C14.system", "a Type, a Version, a Uri, a BigInteger, a char, a DateOnly and an enumeration in a member declared as object", "polymorphism")
+{
+    protected override IEnumerable<(string Name, Anything Root)> Make() =>
+    [
+        ("a type", new() { Value = typeof(Something) }),
+        ("a version", new() { Value = new Version(1, 2, 3, 4) }),
+        ("an address", new() { Value = new Uri("https://example.org/a?b=c") }),
+        ("a number without a limit", new() { Value = BigInteger.Pow(10, 30) + 1 }),
+        ("a char", new() { Value = 'q' }),
+        ("a day", new() { Value = new DateOnly(2020, 2, 3) }),
+        ("an enumeration", new() { Value = DayOfWeek.Friday }),
+    ];
+
+    protected override Likeness Compare(Anything expected, Anything actual) => (expected.Value, actual.Value) switch
+    {
+        (Type given, not (null or Type)) when Text(actual.Value).StartsWith(given.FullName!, StringComparison.Ordinal) => Near(given, actual.Value),
+        (DateOnly given, DateTime read) when read == given.ToDateTime(TimeOnly.MinValue) => Near(given, read),
+        (DateOnly given, not (null or DateOnly)) when Text(actual.Value) == given.ToString("O", CultureInfo.InvariantCulture) => Near(given, actual.Value),
+        (DayOfWeek given, not (null or DayOfWeek)) when Text(actual.Value) == given.ToString("D") => Near(given, actual.Value),
+        (var given, var read) => AnyLikeness.Compare(given, read),
+    };
+
+    private static Likeness Near(object given, object read) => Likeness.Near($"a {given.GetType().Name} comes back as a {read.GetType().Name} that means the same");
+
+    private static string Text(object value) => Convert.ToString(value, CultureInfo.InvariantCulture) ?? "";
 }
 
 /// <summary>Where nothing says what a text is, a reader may take it for a date or a number.</summary>

@@ -6,8 +6,8 @@ internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } =
     [
-        new LaterVariant("source generated", "its package has a source generator since 3.0.0"),
-        new LaterVariant("source generated, untrusted data", "its package has a source generator since 3.0.0"),
+        new LaterVariant("source generated", LaterVariant.Generator),
+        new LaterVariant("source generated, untrusted data", LaterVariant.Generator),
         new AttributedVariant("dynamic", isCompressed: false),
         new AttributedVariant("LZ4 block", isCompressed: true),
         new LaterVariant("LZ4 block array", "it compresses to an array of blocks since 2.0.0"),
@@ -18,11 +18,6 @@ internal static class Adapter
     public const string WritesTree = "it writes an object once for each reference, and a cycle ends the process with a stack overflow";
 }
 
-internal sealed class LaterVariant(string name, string since) : Variant(name)
-{
-    public override Binding Bind<T>(Binder<T> binder) => binder.Unsupported($"{since}, and this version is older");
-}
-
 internal sealed class AttributedVariant(string name, bool isCompressed) : Variant(name)
 {
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
@@ -30,7 +25,7 @@ internal sealed class AttributedVariant(string name, bool isCompressed) : Varian
         var needs when needs.HasFlag(Needs.NoAttributes) => binder.Unsupported("every type must carry [MessagePackObject] and [Key]; see the variant typeless"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
         _ when isCompressed => binder.To(new CompressedAdapter<T>()),
-        _ => binder.To(new PlainAdapter<T>(binder.Workload.Shape == ModelShape.Empty ? StandardResolver.Instance : StandardResolverAllowPrivate.Instance)),
+        _ => binder.ToBoth(new PlainAdapter<T>(binder.Workload.Shape == ModelShape.Empty ? StandardResolver.Instance : StandardResolverAllowPrivate.Instance)),
     };
 }
 
@@ -40,7 +35,7 @@ internal sealed class ContractlessVariant() : Variant("contractless")
     {
         var needs when needs.HasFlag(Needs.EmbeddedType) => binder.Unsupported("it writes no type names: an interface must list its classes in [Union]; see the variant typeless"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
-        _ => binder.To(new PlainAdapter<T>(binder.Workload.Shape == ModelShape.Empty ? ContractlessStandardResolver.Instance : ContractlessStandardResolverAllowPrivate.Instance)),
+        _ => binder.ToBoth(new PlainAdapter<T>(binder.Workload.Shape == ModelShape.Empty ? ContractlessStandardResolver.Instance : ContractlessStandardResolverAllowPrivate.Instance)),
     };
 }
 
@@ -52,18 +47,30 @@ internal sealed class TypelessVariant() : Variant("typeless")
         : binder.To(new TypelessAdapter<T>());
 }
 
-internal readonly struct PlainAdapter<T>(IFormatterResolver resolver) : IAdapter<T>
+internal readonly struct PlainAdapter<T>(IFormatterResolver resolver) : IAsyncAdapter<T>, IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(MessagePackSerializer.Serialize(value, resolver));
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => MessagePackSerializer.Deserialize<T>(payload.AsArray(), resolver);
+
+    public ValueTask SerializeAsync(T value, AsyncDestination destination) => new(MessagePackSerializer.SerializeAsync(destination.Stream, value, resolver));
+
+    public ValueTask<T> DeserializeAsync(Stream source) => new(MessagePackSerializer.DeserializeAsync<T>(source, resolver));
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => destination.Deliver(MessagePackSerializer.NonGeneric.Serialize(type, value, resolver));
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => MessagePackSerializer.NonGeneric.Deserialize(type, payload.AsArray(), resolver);
 }
 
-internal readonly struct CompressedAdapter<T> : IAdapter<T>
+internal readonly struct CompressedAdapter<T> : IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(LZ4MessagePackSerializer.Serialize(value));
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => LZ4MessagePackSerializer.Deserialize<T>(payload.AsArray());
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => destination.Deliver(LZ4MessagePackSerializer.NonGeneric.Serialize(type, value));
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => LZ4MessagePackSerializer.NonGeneric.Deserialize(type, payload.AsArray());
 }
 
 internal readonly struct TypelessAdapter<T> : IAdapter<T>

@@ -20,7 +20,8 @@ internal sealed class ReflectionVariant(string name, bool keepsReferences) : Var
             return binder.Unsupported(reason);
         }
 
-        var settings = new SerializerSettings { EmitAlias = keepsReferences };
+        // Without the second setting, the next payload would refer to objects of the one before.
+        var settings = new SerializerSettings { EmitAlias = keepsReferences, ResetAlias = true };
         foreach (var derived in ModelTypes.Derived)
         {
             settings.RegisterTagMapping($"!{derived.Type.Name}", derived.Type);
@@ -38,7 +39,7 @@ internal sealed class ReflectionVariant(string name, bool keepsReferences) : Var
     };
 }
 
-internal readonly struct ReflectionAdapter<T>(Serializer serializer) : IAdapter<T>
+internal readonly struct ReflectionAdapter<T>(Serializer serializer) : IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
@@ -47,4 +48,12 @@ internal readonly struct ReflectionAdapter<T>(Serializer serializer) : IAdapter<
     }
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize<T>(payload.AsString());
+
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination)
+    {
+        using var writer = new StreamWriter(destination.AsStream());
+        serializer.Serialize(writer, value, type);
+    }
+
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => serializer.Deserialize(payload.AsString(), type);
 }

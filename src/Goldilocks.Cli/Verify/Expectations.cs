@@ -28,11 +28,12 @@ public sealed class Expectations(IReadOnlyDictionary<string, ExpectedOutcomes> e
 {
     /// <summary>Every surprise, in the order of the input.</summary>
     public IReadOnlyList<Surprise> Judge(IEnumerable<SerializerEvent> built, IEnumerable<Verification> verifications) =>
-        [.. built.Select(item => Of(Judge(item), item.Version)).OfType<Surprise>(), .. verifications.SelectMany(item => Judge(item).Select(surprise => Of(surprise, item.Variant.Version)!))];
+        [.. built.Select(item => Of(Judge(item), item.Version)).OfType<Surprise>(), .. verifications.SelectMany(item => Judge(item).Select(surprise => Of(surprise, item.Variant.Version)).OfType<Surprise>())];
 
-    private Surprise? Of(Surprise? surprise, string version) => surprise is not null && pinned?.GetValueOrDefault(surprise.Serializer) is { } own && own != version
-        ? surprise with { Version = version, Pinned = own }
-        : surprise;
+    /// <summary>Null where the adapter refuses with a reason and a version older than the pinned one was built: that it says since when there is such a thing is its answer, and no surprise.</summary>
+    private Surprise? Of(Surprise? surprise, string version) => surprise is null || pinned?.GetValueOrDefault(surprise.Serializer) is not { } own || own == version ? surprise
+        : surprise.Actual is Unsupported && VersionOrder.IsOlder(version, own) ? null
+        : surprise with { Version = version, Pinned = own };
 
     /// <summary>Those of one cell: at most one for a round trip that did not succeed, at most one for each operation of one that did, and one for each check that it failed.</summary>
     public IEnumerable<Surprise> Judge(Verification verification) => verification.Outcome is Measured

@@ -111,12 +111,12 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
     private (IReadOnlyList<Verification> Verifications, IReadOnlyList<Surprise> Surprises) Verify(Part part, RunRoster? roster, bool isStressed, CancellationToken cancellation)
     {
         var settings = Presets.Of("default");
-        IReadOnlyList<Verification> verifications = roster is null ? [] : display.WhileVerifying(roster.Variants.Count, finished =>
+        IReadOnlyList<Verification> verifications = roster is null ? [] : display.WhileVerifying(roster.Variants.Count, isStress: false, finished =>
             new Verifier(roster, dataSeed: 1, TimeSpan.FromSeconds(settings.TimeoutSeconds), settings.EnvironmentVariables).Verify(finished, cancellation));
         if (isStressed && roster is not null)
         {
             var kit = new ConformanceKit(s_checkTimeout, settings.EnvironmentVariables);
-            verifications = display.WhileVerifying(roster.Variants.Count, finished => new Stress(roster, kit).Of(verifications, finished, cancellation));
+            verifications = display.WhileVerifying(roster.Variants.Count, isStress: true, finished => new Stress(roster, kit).Of(verifications, finished, cancellation));
         }
 
         // What facts.json expects is about the built-in workloads.
@@ -134,12 +134,12 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
         .Where(pair => pair.Expected is not null)
         .ToDictionary(pair => pair.Name, pair => pair.Expected!);
 
+    /// <summary>By serializer. Of a library that comes with the runtime and whose package was asked for beside it, that is the runtime's version.</summary>
     private static Dictionary<string, string> Pinned(IEnumerable<BuildRequest> requests) => requests
-        .Select(request => request.Folder)
-        .DistinctBy(folder => folder.Name)
-        .Select(folder => (folder.Name, PinnedPackage.Of(folder)?.Version))
+        .GroupBy(request => request.Folder.Name)
+        .Select(asked => (asked.Key, Version: PinnedPackage.Of(asked.First().Folder)?.Version ?? (asked.Any(request => request.Version is not null) ? Environment.Version.ToString() : null)))
         .Where(pair => pair.Version is not null)
-        .ToDictionary(pair => pair.Name, pair => pair.Version!);
+        .ToDictionary(pair => pair.Key, pair => pair.Version!);
 
     private sealed record Part(Selected Selected, bool IsOwn, IReadOnlyList<BuildRequest> Requests, Made<ReadySerializer, SerializerEvent> Serializers);
 }

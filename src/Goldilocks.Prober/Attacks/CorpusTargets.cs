@@ -53,6 +53,12 @@ public static class CorpusTargets
     /// <summary>The value of the member Bytes.</summary>
     public static IReadOnlyList<byte> Bytes { get; } = [0xA1, 0xB2, 0xC3, 0xD4, 0xE5, 0xF6];
 
+    /// <summary>The only key and the value under it of the member Keys.</summary>
+    public const int NumberKey = 5_555_555;
+
+    /// <summary>The number in the object of the member Part.</summary>
+    public const int PartNumber = 6_666_666;
+
     /// <summary>The value of the member Moment.</summary>
     public static DateTime Moment { get; } = new(2020, 2, 3, 4, 5, 6, DateTimeKind.Utc);
 
@@ -68,6 +74,13 @@ public static class CorpusTargets
         CorpusMember.Rest => "c-hasrest",
         CorpusMember.Instant => "corpus-offset",
         CorpusMember.Choice => "corpus-choice",
+        CorpusMember.Span => "corpus-span",
+        CorpusMember.Mark => "corpus-guid",
+        CorpusMember.Letter => "corpus-letter",
+        CorpusMember.Pair => "corpus-pair",
+        CorpusMember.Keys => "corpus-keys",
+        CorpusMember.Part => "corpus-part",
+        CorpusMember.Maybe or CorpusMember.Later => "corpus-maybe",
         _ => Values,
     });
 }
@@ -122,6 +135,30 @@ public enum CorpusMember
 
     /// <summary>An enumeration without flags.</summary>
     Choice,
+
+    /// <summary>A TimeSpan.</summary>
+    Span,
+
+    /// <summary>A Guid.</summary>
+    Mark,
+
+    /// <summary>A char.</summary>
+    Letter,
+
+    /// <summary>A KeyValuePair of a text and an int.</summary>
+    Pair,
+
+    /// <summary>A dictionary from int to int.</summary>
+    Keys,
+
+    /// <summary>An object with a number.</summary>
+    Part,
+
+    /// <summary>An int that can be null.</summary>
+    Maybe,
+
+    /// <summary>A DateTime that can be null.</summary>
+    Later,
 }
 
 /// <summary>What of a payload a case replaces.</summary>

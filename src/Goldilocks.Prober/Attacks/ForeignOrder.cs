@@ -4,24 +4,42 @@ namespace Goldilocks.Prober.Attacks;
 /// The name of a derived class stands first where the library writes it. A database or a program in another language may put it elsewhere, because the members of a JSON object have no order. The elements
 /// of XML have one, and what they stand for may ask for it: a reader may refuse another order, and must not lose values by it.
 /// </summary>
-internal sealed class ForeignOrder : Capability
+internal sealed class ForeignOrder() : ReversedMembers("C45.order", "another program writes the members of objects in the reverse order, with a derived class among them", "c-harbour", "a derived class")
 {
-    /// <summary>The model whose member holds a derived class in place of its base class.</summary>
-    internal const string Model = "c-harbour";
+    /// <inheritdoc/>
+    protected override bool MayRefuseObjects => false;
+}
+
+/// <summary>The name of an object stands first where the library writes it, and another place stands for the same object. A reader may want it first, and must not lose the object where it is not.</summary>
+internal sealed class ForeignReferences() : ReversedMembers("C45.references", "another program writes the members of objects in the reverse order, where a list holds one object twice", "c-rota", "one object twice")
+{
+    /// <inheritdoc/>
+    protected override bool MayRefuseObjects => true;
+}
+
+/// <summary>A payload with the members of its objects in the reverse order.</summary>
+/// <param name="id">Such as <c>C45.order</c>.</param>
+/// <param name="question">What is asked, in words.</param>
+/// <param name="name">The model.</param>
+/// <param name="what">What the model has, in words.</param>
+internal abstract class ReversedMembers(string id, string question, string name, string what) : Capability
+{
+    /// <inheritdoc/>
+    public sealed override string Id => id;
 
     /// <inheritdoc/>
-    public override string Id => "C45.order";
+    public sealed override string Question => question;
 
     /// <inheritdoc/>
-    public override string Question => "another program writes the members of objects in the reverse order, with a derived class among them";
+    public sealed override string Family => "foreign";
+
+    /// <summary>True where the order of the members of a JSON object may be asked for, because they say what stands elsewhere.</summary>
+    protected abstract bool MayRefuseObjects { get; }
 
     /// <inheritdoc/>
-    public override string Family => "foreign";
-
-    /// <inheritdoc/>
-    public override Judgement Run(ISubject subject)
+    public sealed override Judgement Run(ISubject subject)
     {
-        var model = new ModelName(Model);
+        var model = new ModelName(name);
         if (subject.WhyNot(model) is { } whyNot)
         {
             return Judgement.NotApplicable(whyNot);
@@ -29,8 +47,8 @@ internal sealed class ForeignOrder : Capability
 
         var root = subject.Open(model);
         return (root.WhyNotWrite ?? root.WhyNotRead) is { } reason ? Judgement.NotApplicable(reason)
-            : Read(root, root.GoldenPayload.ToArray()) is { IsRight: false } usual ? Judgement.NotApplicable("it does not read a derived class in its own order either: " + usual.Problem)
-            : JsonMembers.Reversed(root.GoldenPayload.Span) is { } members ? Judge(Read(root, members), mayRefuse: false)
+            : Read(root, root.GoldenPayload.ToArray()) is { IsRight: false } usual ? Judgement.NotApplicable($"it does not read {what} in its own order either: {usual.Problem}")
+            : JsonMembers.Reversed(root.GoldenPayload.Span) is { } members ? Judge(Read(root, members), MayRefuseObjects)
             : XmlMembers.Reversed(root.GoldenPayload.Span) is { } elements ? Judge(Read(root, elements), mayRefuse: true)
             : Judgement.NotApplicable("its payload is no JSON and no XML");
     }

@@ -56,6 +56,7 @@ internal static class MemberValue
         DateTime moment => (moment.Kind == DateTimeKind.Local ? moment.ToUniversalTime() : moment).ToString("yyyy-MM-ddTHH:mm:ss.FFFFFFF", CultureInfo.InvariantCulture),
         DateTimeOffset moment => moment.UtcDateTime.ToString("yyyy-MM-ddTHH:mm:ss.FFFFFFF", CultureInfo.InvariantCulture),
         IDictionary<string, int> map => $"{{{string.Join(",", map.OrderBy(entry => entry.Key, StringComparer.Ordinal).Select(entry => $"{entry.Key}:{entry.Value.ToString(CultureInfo.InvariantCulture)}"))}}}",
+        IDictionary<int, int> map => $"{{{string.Join(",", map.OrderBy(entry => entry.Key).Select(entry => string.Create(CultureInfo.InvariantCulture, $"{entry.Key}:{entry.Value}")))}}}",
         IEnumerable<int> list => $"[{string.Join(",", list.Select(element => element.ToString(CultureInfo.InvariantCulture)))}]",
         IFormattable other => other.ToString(null, CultureInfo.InvariantCulture),
         _ => value.ToString() ?? Null,

@@ -40,6 +40,9 @@ internal sealed class MessagePackFormat() : PayloadFormat("messagepack")
         CorpusMember.Bytes => [[0xC4, (byte)CorpusTargets.Bytes.Count, .. CorpusTargets.Bytes]],
         CorpusMember.List => [.. Ints(CorpusTargets.FirstElement).Zip(Ints(CorpusTargets.SecondElement), (first, second) => (byte[])[FixArray + 2, .. first, .. second])],
         CorpusMember.Map => [.. Ints(CorpusTargets.Entry).Select(entry => (byte[])[FixMap + 1, .. String(CorpusTargets.Key), .. entry])],
+        CorpusMember.Keys => [.. Ints(CorpusTargets.NumberKey).Select(number => (byte[])[FixMap + 1, .. number, .. number])],
+        CorpusMember.Part => [.. Ints(CorpusTargets.PartNumber).SelectMany(number => (byte[][])[[FixMap + 1, .. String("Number"), .. number], [FixArray + 1, .. number]])],
+        CorpusMember.Maybe => Ints(CorpusTargets.Int),
         CorpusMember.Moment => [[0xD6, 0xFF, .. Small((int)new DateTimeOffset(CorpusTargets.Moment).ToUnixTimeSeconds())]],
         _ => [],
     };

@@ -98,8 +98,7 @@ public sealed record SerializerFacts(
 
     /// <summary>True when the adapter is not made for a version; false also where it is not recorded which it is made for.</summary>
     /// <param name="version">Of the package.</param>
-    public bool IsTooOld(string version) =>
-        NuGetVersion.TryParse(OldestVersion, out var oldest) && NuGetVersion.TryParse(version, out var asked) && asked < oldest;
+    public bool IsTooOld(string version) => VersionOrder.IsOlder(version, OldestVersion);
 
     /// <summary>Computed from <see cref="Licence"/>; null when that is not recorded.</summary>
     [JsonIgnore]

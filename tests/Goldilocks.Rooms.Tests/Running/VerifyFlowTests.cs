@@ -49,7 +49,7 @@ public sealed class VerifyFlowTests : IDisposable
 
         public void WhileMeasuring(int workloads, Action<IRunProgress> measure) => throw new NotSupportedException();
 
-        public T WhileVerifying<T>(int variants, Func<Action<RunVariant>, T> verify) => verify(_ => { });
+        public T WhileVerifying<T>(int variants, bool isStress, Func<Action<RunVariant>, T> verify) => verify(_ => { });
 
         public void WhileCounting(string step, Action<Action<int, int, string>> work) => throw new NotSupportedException();
 

@@ -1,0 +1,34 @@
+namespace Goldilocks.Prober.Attacks;
+
+/// <summary>A standard of dates has more forms than most programs write, and each is written by some.</summary>
+internal sealed class ForeignDateForms() : ForeignCapability("C45.date-form", "another program writes a DateTime in a form that fewer use: an offset without a colon, a space for the T, a comma, no seconds, no marks, a week, or seconds since 1970");
+
+/// <summary>Where no offset is written, a reader that takes the machine's gives another instant on each machine.</summary>
+internal sealed class ForeignLocals() : ForeignCapability("C45.offset-none", "another program writes a DateTimeOffset without an offset: a day of today, and the first");
+
+/// <summary>No standard of a format says how a duration is written.</summary>
+internal sealed class ForeignSpans() : ForeignCapability("C45.span", "another program writes a TimeSpan in another form: as ISO 8601 has it, with 24 and 48 hours, without seconds, and no duration");
+
+/// <summary>The standard of these names asks a reader to take letters of both cases; the marks around them are a habit of programs.</summary>
+internal sealed class ForeignGuids() : ForeignCapability("C45.guid", "another program writes a Guid in capital letters, in braces, without marks, and no Guid");
+
+/// <summary>A format of texts has no bytes, and so programs write them in several forms.</summary>
+internal sealed class ForeignBytes() : ForeignCapability("C45.bytes", "another program writes bytes in another form: without padding, with the letters of addresses, with a line break, as a list of numbers, and no bytes");
+
+/// <summary>One letter is a text of one letter.</summary>
+internal sealed class ForeignLetters() : ForeignCapability("C45.letter", "another program writes a text of two letters or of none, a number or null for a char");
+
+/// <summary>Some formats have texts for keys only, and other programs write texts where a format has more.</summary>
+internal sealed class ForeignKeys() : ForeignCapability("C45.keys", "another program writes the keys of a dictionary by int as texts, with zeros or a sign in front, with a point, and what is no number");
+
+/// <summary>A program in a language that has one type for both writes an empty list for an empty dictionary.</summary>
+internal sealed class ForeignMaps() : ForeignCapability("C45.map", "another program writes a dictionary as a list: an empty one, pairs, and objects with Key and Value; a key twice, and null under a key");
+
+/// <summary>What stands for no object differs between programs.</summary>
+internal sealed class ForeignObjects() : ForeignCapability("C45.object", "another program writes an empty text, an empty list, a number, a boolean or nothing for an object");
+
+/// <summary>What stands for no value differs between programs.</summary>
+internal sealed class ForeignNothings() : ForeignCapability("C45.nullable", "another program writes null, an empty text or the word null for a number and a date that can be null");
+
+/// <summary>A pair is an object with one member to one program, and one with two to another.</summary>
+internal sealed class ForeignPairs() : ForeignCapability("C45.pair", "another program writes a KeyValuePair as an object with its key for a name, as a list, as an empty object, and null");
