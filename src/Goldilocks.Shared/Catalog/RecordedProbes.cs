@@ -97,7 +97,7 @@ public sealed record RecordedOccasion(DateOnly Date, string Machine, string Runt
 /// <param name="Reading">How it stood attacks by bytes.</param>
 /// <param name="Writing">How it stood attacks by objects.</param>
 /// <param name="Capabilities">One for each that was tried, in their order.</param>
-/// <param name="Findings">Everything behind the grades; each was seen twice more, alone, in fresh processes.</param>
+/// <param name="Findings">Everything behind the grades; each was seen once more, alone, in a fresh process, and twice where it depends on the machine.</param>
 /// <param name="Sections">What was tried, and how much of it.</param>
 public sealed record RecordedVariant(
     string Variant,
