@@ -40,6 +40,8 @@ public sealed class JudgeTests
         ("list-alias-before-anchor: takes it", "it resolves aliases after it has read the whole document; section 3.2.2.2 lets an alias refer to an earlier node only"),
         ("text-control-character: takes it", "it does not look for the characters that section 5.1 excludes"),
         ("text-control-in-quotes: takes it", "it does not look for the characters that section 5.1 excludes"),
+        ("text-literal-white-space: refuses it", "it wants more than white space in a literal block, which example 8.6 of section 8.1.1.2 does without"),
+        ("text-literal-white-space-kept: refuses it", "it wants more than white space in a literal block, which example 8.6 of section 8.1.1.2 does without"),
         ("text-next-line-raw: refuses it", "U+0085 is a line break in YAML 1.1 and an ordinary character since 1.2 (section 5.4)"),
     ]);
 

@@ -20,9 +20,13 @@ public sealed partial class CorpusPart
 {
     [Member(First + 0), NamedMember]
     public CorpusInner? Part { get; set; }
+
+    /// <summary>So that something stands behind the object.</summary>
+    [Member(First + 1), NamedMember]
+    public bool Behind { get; set; }
 }
 
 public sealed class CorpusPartModel() : ProbeModel<CorpusPart>("corpus-part")
 {
-    protected override CorpusPart Make() => new() { Part = new() { Number = CorpusTargets.PartNumber } };
+    protected override CorpusPart Make() => new() { Part = new() { Number = CorpusTargets.PartNumber }, Behind = true };
 }

@@ -1,15 +1,5 @@
-namespace Goldilocks.Probes.Models.V1
+namespace Goldilocks.Probes.Models
 {
-    [Contract]
-    public sealed partial class Jetty
-    {
-        [Member(First + 0), NamedMember]
-        public Hull? Value { get; set; }
-
-        [Member(First + 1), NamedMember]
-        public int Behind { get; set; }
-    }
-
     [Contract]
     [Derived(10, typeof(Sailer))]
     public partial class Hull
@@ -26,6 +16,19 @@ namespace Goldilocks.Probes.Models.V1
     }
 }
 
+namespace Goldilocks.Probes.Models.V1
+{
+    [Contract]
+    public sealed partial class Jetty
+    {
+        [Member(First + 0), NamedMember]
+        public Hull? Value { get; set; }
+
+        [Member(First + 1), NamedMember]
+        public int Behind { get; set; }
+    }
+}
+
 namespace Goldilocks.Probes.Models.V2
 {
     [Contract]
@@ -36,20 +39,5 @@ namespace Goldilocks.Probes.Models.V2
 
         [Member(First + 1), NamedMember]
         public int Behind { get; set; }
-    }
-
-    [Contract]
-    [Derived(10, typeof(Sailer))]
-    public partial class Hull
-    {
-        [Member(First + 0), NamedMember]
-        public int Number { get; set; }
-    }
-
-    [Contract]
-    public sealed partial class Sailer : Hull
-    {
-        [Member(First + 1), NamedMember]
-        public string? Text { get; set; }
     }
 }

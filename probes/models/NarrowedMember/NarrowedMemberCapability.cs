@@ -25,7 +25,7 @@ public sealed class MemberWidened() : VersionCapability<V2.Jetty, V1.Jetty>("C05
 
     protected override Judgement Judge(V1.Jetty read) => read switch
     {
-        { Value: V1.Sailer { Number: 11, Text: "here" }, Behind: 22 } => Judgement.Pass(),
+        { Value: Sailer { Number: 11, Text: "here" }, Behind: 22 } => Judgement.Pass(),
         { Value.Number: 11, Behind: 22 } => Judgement.Partial("what the base class has is kept, and the rest is lost"),
         _ => Judgement.Fail($"11 and 22 come back as {(read.Value is { } value ? $"{value.Number}" : "null")} and {read.Behind}, silently"),
     };

@@ -3,6 +3,8 @@ namespace Goldilocks.Prober.Attacks;
 /// <summary>Makes the inputs of a corpus for one variant.</summary>
 internal sealed class CorpusInputs(PayloadFormat format, ISubject subject)
 {
+    private const string SimpleValue = "a simple value in that place is ";
+
     private readonly Dictionary<(Place, CorpusMember), (IRoot? Root, Frame? Frame, string? WhyNot)> _targets = [];
 
     /// <summary>The cases that the variant can take, and a note for each target that it cannot take.</summary>
@@ -85,13 +87,18 @@ internal sealed class CorpusInputs(PayloadFormat format, ISubject subject)
     }
 
     /// <summary>
-    /// A payload in which lengths go around the place cannot be put together from parts: a value of another length shows it. A library that refuses every member that its type does not have
+    /// A payload in which lengths go around the place cannot be put together from parts: a value of another length shows it, and shows it for the other members too. A library that refuses every member that its type does not have
     /// says nothing about the value of such a member.
     /// </summary>
     private string? ProblemWithFrame(Place place, CorpusMember member, IRoot root, Frame frame)
     {
         try
         {
+            if (place == Place.Value && member is not (CorpusMember.Int or CorpusMember.Text) && TargetOf(Place.Value, CorpusMember.Int).WhyNot is { } problem && problem.StartsWith(SimpleValue, StringComparison.Ordinal))
+            {
+                return problem;
+            }
+
             var difference = (place, member) switch
             {
                 (Place.Skipped, _) => root.FindDifference(root.MakeValue(), root.ReadObject(frame.Compose(format.Int(5)))),
@@ -99,11 +106,11 @@ internal sealed class CorpusInputs(PayloadFormat format, ISubject subject)
                 (Place.Value, CorpusMember.Text) => MemberValue.FindDifference(root.ReadObject(frame.Compose(format.Text("abc"u8.ToArray()))), member, ["abc"]),
                 _ => null,
             };
-            return difference is null ? null : $"a simple value in that place is read differently: {difference}";
+            return difference is null ? null : $"{SimpleValue}read differently: {difference}";
         }
         catch (Exception exception)
         {
-            return $"a simple value in that place is refused with {exception.GetType().Name}";
+            return $"{SimpleValue}refused with {exception.GetType().Name}";
         }
     }
 

@@ -46,10 +46,16 @@ internal abstract class ReversedMembers(string id, string question, string name,
         }
 
         var root = subject.Open(model);
-        return (root.WhyNotWrite ?? root.WhyNotRead) is { } reason ? Judgement.NotApplicable(reason)
-            : Read(root, root.GoldenPayload.ToArray()) is { IsRight: false } usual ? Judgement.NotApplicable($"it does not read {what} in its own order either: {usual.Problem}")
-            : JsonMembers.Reversed(root.GoldenPayload.Span) is { } members ? Judge(Read(root, members), MayRefuseObjects)
-            : XmlMembers.Reversed(root.GoldenPayload.Span) is { } elements ? Judge(Read(root, elements), mayRefuse: true)
+        if ((root.WhyNotWrite ?? root.WhyNotRead) is { } reason)
+        {
+            return Judgement.NotApplicable(reason);
+        }
+
+        var written = Attempt.Of("writing", () => root.GoldenPayload.ToArray());
+        return written.Value is not { } payload ? Judgement.NotApplicable($"it does not write {what}: {written.Problem}")
+            : Read(root, payload) is { IsRight: false } usual ? Judgement.NotApplicable($"it does not read {what} in its own order either: {usual.Problem}")
+            : JsonMembers.Reversed(payload) is { } members ? Judge(Read(root, members), MayRefuseObjects)
+            : XmlMembers.Reversed(payload) is { } elements ? Judge(Read(root, elements), mayRefuse: true)
             : Judgement.NotApplicable("its payload is no JSON and no XML");
     }
 
