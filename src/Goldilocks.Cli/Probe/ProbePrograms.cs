@@ -29,7 +29,7 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
     /// <summary>A generator may stop at its first stage, and a later build then shows errors of the next stage.</summary>
     private const int MostRefusals = 5;
 
-    /// <summary>An error that names neither a folder nor a class of one costs eight builds for each one that it comes from.</summary>
+    /// <summary>An error that names neither a folder nor a class of one costs eight builds for each one that it comes from. Those that name a class are handled together, at the cost of one.</summary>
     private const int MostHidden = 4;
 
     /// <summary>The error that an adapter which takes no other types ends its build with (serializers/Directory.Build.targets).</summary>
@@ -95,21 +95,47 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
             : program.Without(blamed.GroupBy(item => item.Folder!, item => item.Error).SelectMany(group => group.Key.Refused([.. group])));
     }
 
-    /// <summary>
-    /// Without a folder that makes a generator fail with an error that names no place, or make a file that serves all classes and does not compile; null where there is no such error or folder. A folder whose
-    /// class the error speaks of is tried first, alone: that build is then the program.
-    /// </summary>
+    /// <summary>Without folders that make a generator fail with an error that names no place, or make a file that serves all classes and does not compile; null where there is no such error or folder.</summary>
     private ProbeProgram? WithoutHidden(ProbeProgram program)
     {
+        var hidden = program.Result.Errors.Where(error => (error.IsOfGenerator || error.IsInGenerated) && !_folders.Any(folder => folder.IsIn(error))).Distinct().ToList();
         var suspects = Remaining(program).Where(folder => folder.Questions.Count > 0).ToList();
-        return program.Result.Errors.FirstOrDefault(error => (error.IsOfGenerator || error.IsInGenerated) && !_folders.Any(folder => folder.IsIn(error))) is { } hidden
-            && (suspects.FirstOrDefault(folder => folder.IsNamedIn(hidden.Text) && IsGoneWithout([folder])) ?? Culprit.Find(suspects, IsGoneWithout)) is { } culprit
+        return hidden.Count == 0 ? null : WithoutNamed(program, suspects, hidden) ?? WithoutCulprit(program, suspects, hidden[0]);
+    }
+
+    /// <summary>
+    /// Without all folders whose classes the errors speak of, in one build: a generator refuses many classes at once, and a build for each would take minutes. A folder stays if its errors do.
+    /// Null where none is found so.
+    /// </summary>
+    private ProbeProgram? WithoutNamed(ProbeProgram program, IReadOnlyList<ProbeModels> suspects, IReadOnlyList<BuildError> hidden)
+    {
+        var named = hidden.GroupBy(error => (error.Code, error.Text)).SelectMany(alike => Named(alike.Key.Text, alike.Count()).Select(folder => (Folder: folder, Error: alike.First())))
+            .GroupBy(item => item.Folder, item => item.Error).ToList();
+        if (named.Count == 0)
+        {
+            return null;
+        }
+
+        var stay = Errors(program, [.. named.Select(group => group.Key)], hidden[0]).Select(error => (error.Code, error.Text)).ToHashSet();
+        var guilty = named.Where(group => group.Any(error => !stay.Contains((error.Code, error.Text)))).ToList();
+        return guilty.Count == 0 ? null : program.Without(guilty.SelectMany(group => group.Key.Refused([.. group])));
+
+        // Where more folders have a class of that name than there are errors, some of them are innocent.
+        IEnumerable<ProbeModels> Named(string text, int errors) => suspects.Where(folder => folder.IsNamedIn(text)).ToList() is var all && all.Count <= errors ? all : all.Take(1);
+    }
+
+    /// <summary>Without one folder that an error comes from; null where it stays without any of them. One whose class the error speaks of is tried first, alone: that build is then the program.</summary>
+    private ProbeProgram? WithoutCulprit(ProbeProgram program, IReadOnlyList<ProbeModels> suspects, BuildError hidden)
+    {
+        return (suspects.FirstOrDefault(folder => folder.IsNamedIn(hidden.Text) && IsGoneWithout([folder])) ?? Culprit.Find(suspects, IsGoneWithout)) is { } culprit
             ? program.Without(culprit.Refused([hidden]))
             : null;
 
-        bool IsGoneWithout(IReadOnlyList<ProbeModels> folders) =>
-            !build([program.Without(folders.Select(folder => folder.LeftOut(hidden.Words))).Result.Request])[0].Errors.Any(error => (error.Code, error.Text) == (hidden.Code, hidden.Text));
+        bool IsGoneWithout(IReadOnlyList<ProbeModels> folders) => !Errors(program, folders, hidden).Any(error => (error.Code, error.Text) == (hidden.Code, hidden.Text));
     }
+
+    private IReadOnlyList<BuildError> Errors(ProbeProgram program, IReadOnlyList<ProbeModels> leftOut, BuildError reason) =>
+        build([program.Without(leftOut.Select(folder => folder.LeftOut(reason.Words))).Result.Request])[0].Errors;
 
     /// <summary>A failure that no folder explains: the attacks need few models, and most libraries take these.</summary>
     private ProbeProgram? WithoutCapabilities(ProbeProgram program) => program.Result.Errors.Count == 0 || IsOfBuiltInTypesOnly(program)

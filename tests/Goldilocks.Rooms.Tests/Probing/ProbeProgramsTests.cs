@@ -56,6 +56,18 @@ public sealed class ProbeProgramsTests
     }
 
     [Fact]
+    public void Folders_that_errors_without_a_place_speak_of_are_left_out_together_and_one_whose_error_stays_is_kept()
+    {
+        string[] folders = ["Dates", "Decimals", "Guids", "IntKeys", "Jagged", "Rectangles"];
+        string[] types = ["HasDate", "HasDecimals", "HasGuid", "HasIntKeys", "HasJagged", "HasRectangle"];
+        var refused = folders.Zip(types, (folder, type) => Refused(folder, new BuildError("CSC", "GEN001", $"The object '{type}' has no constructor")));
+        var elsewhere = Refused("Bits", new BuildError("CSC", "GEN002", "Something is wrong beside 'Tally'"));
+        var program = Build([.. refused, elsewhere]);
+        Assert.Null(program.Result.Outcome);
+        Assert.Equal(["Bits", .. folders], program.LeftOut.Select(left => left.Folder).Distinct().Order(StringComparer.Ordinal));
+    }
+
+    [Fact]
     public void The_folder_behind_an_error_in_generated_code_that_serves_all_classes_is_found()
     {
         var resolver = new BuildError("/artifacts/obj/Some.Generator/Resolver.g.cs(211,74)", "CS0426", "The type name 'System' does not exist in the type 'Resolver'");
