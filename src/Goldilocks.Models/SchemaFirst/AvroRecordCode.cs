@@ -86,12 +86,17 @@ internal sealed class AvroRecordCode
             return;
         }
 
-        using (_code.Block($"private static {Record} ToOwn{type.Id}Record({type.CSharp} from)"))
+        var next = type.Members.LastOrDefault(member => WalkCode.IsNext(type, member));
+        if (next is not null)
+        {
+            WriteLevels(type, next);
+        }
+
+        using (_code.Block($"private static {Record} ToOwn{type.Id}{(next is null ? "Record" : "Level")}({type.CSharp} from)"))
         {
             _code.Line($"var own = new {Record}(s_{_names.Record(type)});");
-            for (var index = 0; index < type.Members.Count; index++)
+            foreach (var (index, member) in type.Members.Index().Where(member => member.Item != next))
             {
-                var member = type.Members[index];
                 var value = AccessorCode.Get(type, member);
                 var isPlain = SchemaDialect.IsCollection(member.Type) && !SchemaDialect.IsHeld(member);
                 var there = IsThere(member) ? Number($"there{++_variables}") : null;
@@ -101,14 +106,33 @@ internal sealed class AvroRecordCode
             _code.Line("return own;");
         }
 
-        new ObjectConversion(_code, type, ValueOf).Write(Record);
+        var deeper = type.Members.LastOrDefault(member => WalkCode.IsNext(type, member) && ObjectConversion.IsSetLater(type, member));
+        new ObjectConversion(_code, type, ValueOf).Write(Record, deeper is null ? null : (deeper, $"{Field(type, deeper)} is {Record} next"));
     }
+
+    /// <summary>Objects that hold one of their own class are converted in a loop: otherwise a deep value would end this code, and not show what the library does.</summary>
+    private void WriteLevels(ModelType type, ModelMember next)
+    {
+        using var body = _code.Block($"private static {Record} ToOwn{type.Id}Record({type.CSharp} from)");
+        _code.Line($"var top = ToOwn{type.Id}Level(from);");
+        _code.Line("var own = top;");
+        using (_code.Block($"while ({AccessorCode.Get(type, next)} is {{ }} next)"))
+        {
+            _code.Line($"var below = ToOwn{type.Id}Level(next);");
+            _code.Line(Number($"own.Add({type.Members.ToList().IndexOf(next)}, below);"));
+            _code.Line("(own, from) = (below, next);");
+        }
+
+        _code.Line("return top;");
+    }
+
+    private static string Field(ModelType owner, ModelMember member) => Number($"own.GetValue({owner.Members.ToList().IndexOf(member)})");
 
     private static bool IsThere(ModelMember member) => (!SchemaDialect.IsCollection(member.Type) || SchemaDialect.IsHeld(member)) && (member.Type.Form == TypeForm.Nullable || (member.Type.IsReference && member.MayBeNull));
 
     private string ValueOf(ModelType owner, ModelMember member, string? filled)
     {
-        var value = Number($"own.GetValue({owner.Members.ToList().IndexOf(member)})");
+        var value = Field(owner, member);
         if (SchemaDialect.IsCollection(member.Type) && !SchemaDialect.IsHeld(member))
         {
             return $"Make{member.Type.Id}({value}{(filled is null ? "" : $", {filled}")})";

@@ -118,10 +118,17 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
             return;
         }
 
-        using (code.Block($"private static {dialect.Own(names.Record(type))} ToOwn{type.Id}Record({type.CSharp} from)"))
+        var record = dialect.Own(names.Record(type));
+        var next = type.Members.LastOrDefault(member => WalkCode.IsNext(type, member));
+        if (next is not null)
         {
-            code.Line($"var own = {dialect.New(dialect.Own(names.Record(type)), type.Members.Where(dialect.MustBeSet).Select(member => names.Field(type, member)))};");
-            foreach (var member in type.Members)
+            WriteLevels(type, next, record);
+        }
+
+        using (code.Block($"private static {record} ToOwn{type.Id}{(next is null ? "Record" : "Level")}({type.CSharp} from)"))
+        {
+            code.Line($"var own = {dialect.New(record, type.Members.Where(dialect.MustBeSet).Select(member => names.Field(type, member)))};");
+            foreach (var member in type.Members.Where(member => member != next))
             {
                 WriteField(type, member);
             }
@@ -129,7 +136,32 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
             code.Line("return own;");
         }
 
-        new ObjectConversion(code, type, ValueOf).Write(dialect.Own(names.Record(type)));
+        var deeper = type.Members.LastOrDefault(member => WalkCode.IsNext(type, member) && ObjectConversion.IsSetLater(type, member));
+        new ObjectConversion(code, type, ValueOf).Write(record, deeper is null ? null : (deeper, IsThere(type, deeper)));
+    }
+
+    /// <summary>Objects that hold one of their own class are converted in a loop: otherwise a deep value would end this code, and not show what the library does.</summary>
+    private void WriteLevels(ModelType type, ModelMember next, string record)
+    {
+        using var body = code.Block($"private static {record} ToOwn{type.Id}Record({type.CSharp} from)");
+        code.Line($"var top = ToOwn{type.Id}Level(from);");
+        code.Line("var own = top;");
+        using (code.Block($"while ({AccessorCode.Get(type, next)} is {{ }} next)"))
+        {
+            code.Line($"var below = ToOwn{type.Id}Level(next);");
+            code.Line(dialect.SetOptional(type, next, names, "own", "below"));
+            code.Line("(own, from) = (below, next);");
+        }
+
+        Optionally(dialect.SetAbsent(type, next, names, "own"));
+        code.Line("return top;");
+    }
+
+    /// <summary>A condition that names the record of a member <c>next</c> where it is there.</summary>
+    private string IsThere(ModelType owner, ModelMember member)
+    {
+        var field = names.Field(owner, member);
+        return $"{dialect.IsThere(member.Type, "own", field)} && {dialect.Present(member.Type, dialect.OptionalOf(member.Type, "own", field), names)} is {{ }} next";
     }
 
     private void WriteField(ModelType owner, ModelMember member)

@@ -126,6 +126,8 @@ public sealed class ProbeSchemaTests
     [InlineData("flatbuffers", "from) { while (from.Next is { } next) from = next; return \"\"; }", "one member of a deep buffer is found in a loop")]
     [InlineData("flatbuffers", "while (levels.TryPop(out var level)) below = WriteTreeLevel(builder, level, below);", "the deepest of objects of one class is written first, in a loop")]
     [InlineData("flatbuffers", "var below = ToTreeLevel(next);", "objects of one class are read level by level, in a loop")]
+    [InlineData("bebop", "while (own.Next is not null && Present.Of(own.Next) is { } next)", "records of one class are converted in a loop")]
+    [InlineData("thrift", "while (from.@Next is { } next)", "objects of one class are converted in a loop")]
     public void Of_the_conversions_it_is_true_that(string language, string text, string what) =>
         Assert.True(Make()[$"{language}/Conversions.cs"].Contains(text, StringComparison.Ordinal), what);
 
