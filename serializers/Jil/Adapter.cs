@@ -16,7 +16,7 @@ internal sealed class JsonVariant() : Variant("")
     };
 }
 
-internal readonly struct JsonAdapter<T> : IRunTimeTypeAdapter<T>
+internal readonly struct JsonAdapter<T> : IAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
@@ -28,18 +28,5 @@ internal readonly struct JsonAdapter<T> : IRunTimeTypeAdapter<T>
     {
         using var reader = new StreamReader(payload.AsStream());
         return JSON.Deserialize<T>(reader, Options.ISO8601Utc);
-    }
-
-    // Its writer is given no type: it looks at the object.
-    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination)
-    {
-        using var writer = new StreamWriter(destination.AsStream());
-        JSON.SerializeDynamic(value, writer, Options.ISO8601Utc);
-    }
-
-    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type)
-    {
-        using var reader = new StreamReader(payload.AsStream());
-        return JSON.Deserialize(reader, type, Options.ISO8601Utc);
     }
 }

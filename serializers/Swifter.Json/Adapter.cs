@@ -30,7 +30,7 @@ internal sealed class SwifterVariant(string name, JsonFormatterOptions reference
     }
 }
 
-internal readonly struct SwifterAdapter<T>(JsonFormatter formatter) : IRunTimeTypeAdapter<T>
+internal readonly struct SwifterAdapter<T>(JsonFormatter formatter) : IAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
@@ -39,15 +39,6 @@ internal readonly struct SwifterAdapter<T>(JsonFormatter formatter) : IRunTimeTy
     }
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => formatter.Deserialize<T>(payload.Span)!;
-
-    // Its writer is given no type: it looks at the object.
-    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination)
-    {
-        formatter.Serialize(value, out byte[] json);
-        destination.Deliver(json);
-    }
-
-    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => formatter.Deserialize(payload.Span, type);
 }
 
 /// <summary>Its own dates lose their ticks and their kind.</summary>
