@@ -15,7 +15,7 @@ public sealed partial class HasOwnRest
 
 /// <summary>What a newer program writes.</summary>
 [Contract]
-public sealed partial class HasNewer
+public sealed partial class Successor
 {
     [Member(First + 0), NamedMember]
     public int Known { get; set; }
@@ -24,5 +24,5 @@ public sealed partial class HasNewer
     public string? Newer { get; set; }
 
     [Member(First + 2), NamedMember]
-    public HasNewer? Inner { get; set; }
+    public Successor? Inner { get; set; }
 }
