@@ -21,7 +21,13 @@ internal sealed class CerasVariant(string name, bool tuned) : Variant(name)
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.SharedReferences) && tuned
         ? binder.Unsupported("without PreserveReferences it writes a tree, and a cycle ends in a stack overflow; see the plain variant")
         : tuned && binder.Workload.Shape.WhyNot(s_refused) is { } reason ? binder.Unsupported(reason)
-        : binder.To(new CerasAdapter<T>(new(() => new CerasSerializer(Configure(typeof(T), binder.Workload.Needs.HasFlag(Needs.ReadOnlyMembers) || binder.Workload.Shape.Has(Construct.Struct) || binder.Workload.Shape.Has(Construct.ReadOnlyStruct) || binder.Workload.Shape.Has(Construct.GetOnlyCollection))))));
+        : binder.To(new CerasAdapter<T>(new(() => new CerasSerializer(Configure(typeof(T), NeedsFields(binder.Workload, typeof(T)))))));
+
+    private static bool NeedsFields(Workload workload, Type root) => workload.Needs.HasFlag(Needs.ReadOnlyMembers)
+        || workload.Shape.Has(Construct.Struct) || workload.Shape.Has(Construct.ReadOnlyStruct) || workload.Shape.Has(Construct.GetOnlyCollection)
+        || KnownTypes.Of(root).Any(IsOwnStruct);
+
+    private static bool IsOwnStruct(Type type) => type.Assembly == typeof(Adapter).Assembly && type is { IsValueType: true, IsEnum: false };
 
     /// <summary>A configuration serves one serializer only: it is not thread safe either.</summary>
     private SerializerConfig Configure(Type root, bool hasFields)
@@ -43,7 +49,7 @@ internal sealed class CerasVariant(string name, bool tuned) : Variant(name)
     private static void FillFields(TypeConfig type)
     {
         // By default it writes the public fields of a struct, and automatic properties have hidden ones.
-        if (type.Type.Assembly == typeof(Adapter).Assembly && type.Type is { IsValueType: true, IsEnum: false })
+        if (IsOwnStruct(type.Type))
         {
             type.ReadonlyFieldOverride = ReadonlyFieldHandling.ForcedOverwrite;
             type.TargetMembers = TargetMember.PrivateFields | TargetMember.PublicFields;

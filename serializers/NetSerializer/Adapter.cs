@@ -27,7 +27,8 @@ internal sealed class NetVariant() : Variant("")
         var needs when needs.HasFlag(Needs.NoAttributes) => binder.Unsupported("every class must carry [Serializable]"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree, and a cycle ends in a stack overflow"),
         _ when binder.Workload.Shape.WhyNot(s_refused) is { } reason => binder.Unsupported(reason),
-        _ => binder.To(new NetAdapter<T>(new Serializer(KnownTypes.Of(typeof(T))))),
+        // A list or a number as the whole value is no class of the model, and it must be given as well.
+        _ => binder.To(new NetAdapter<T>(new Serializer(KnownTypes.Of(typeof(T)).Union([typeof(T)])))),
     };
 }
 
