@@ -4,9 +4,9 @@ using Goldilocks.Prober;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A reader may read into the piece that the object has made, and give both.</summary>
-#if TAKES_TREES
 public sealed class InitialTrees() : ValuesCapability<HasInitialTree>("C25.initial-tree", "a member of the library's own type for pieces of its format, such as JObject, begins with one, and is written with another, empty and as null", "values")
 {
+#if TAKES_TREES
     protected override IEnumerable<(string Name, HasInitialTree Root)> Make() =>
     [
         ("another piece", new() { Value = new OwnTree { ["given"] = "1" } }),
@@ -28,10 +28,11 @@ public sealed class InitialTrees() : ValuesCapability<HasInitialTree>("C25.initi
     private static int? Count(HasInitialTree root) => ((IEnumerable?)root.Value)?.Cast<object>().Count();
 
     private static bool Has(HasInitialTree root, string name) => ((IEnumerable)root.Value!).Cast<object>().Any(entry => entry.ToString()!.Contains(name, StringComparison.Ordinal));
-}
 #else
-public sealed class InitialTrees() : ModelCapability("C25.initial-tree", "a member of the library's own type for pieces of its format, such as JObject, begins with one, and is written with another, empty and as null", "values", typeof(HasInitialTree))
-{
     protected override Judgement Try(ISubject subject) => Judgement.NotApplicable("the adapter names no type of the library for a piece of its format");
-}
+
+    protected override IEnumerable<(string Name, HasInitialTree Root)> Make() => [];
+
+    protected override Likeness Compare(HasInitialTree expected, HasInitialTree actual) => Likeness.Exact;
 #endif
+}

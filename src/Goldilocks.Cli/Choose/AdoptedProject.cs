@@ -21,7 +21,7 @@ public static partial class AdoptedProject
         var text = TemplateOf(adoption);
         var lists = ModelLists.Read(adoption.Model.Folder);
         var template = Template.Read(text, adoption, lists);
-        if (template.Refused.Select(list => RefusedConstructs.WhyNot(adoption.Adapter.Folder, list, lists)).FirstOrDefault(reason => reason is not null) is { } reason)
+        if (template.Refused.Select(list => RefusedConstructs.WhyNot(adoption.Adapter, list, lists)).FirstOrDefault(reason => reason is not null) is { } reason)
         {
             throw new ModelException($"{adoption.Label} cannot take {lists.RootName}: {reason}. 'goldilocks verify' shows which serializers take it.");
         }
@@ -147,16 +147,16 @@ public static partial class AdoptedProject
 internal static class RefusedConstructs
 {
     /// <summary>Why the library cannot take a type, as a clause; null where nothing speaks against it.</summary>
-    /// <param name="folder">Of the adapter.</param>
+    /// <param name="adapter">With the file.</param>
     /// <param name="list">File and name of the list.</param>
     /// <param name="lists">The type.</param>
     /// <exception cref="InvalidDataException">The file has no such list.</exception>
-    public static string? WhyNot(string folder, (string File, string Name) list, ModelLists lists)
+    public static string? WhyNot(AdapterProject adapter, (string File, string Name) list, ModelLists lists)
     {
-        var root = CSharpSyntaxTree.ParseText(File.ReadAllText(Path.Combine(folder, list.File)), new CSharpParseOptions(LanguageVersion.Preview, preprocessorSymbols: ["OTHER_MODEL"])).GetCompilationUnitRoot();
+        var root = CSharpSyntaxTree.ParseText(File.ReadAllText(Path.Combine(adapter.Folder, list.File)), new CSharpParseOptions(LanguageVersion.Preview, preprocessorSymbols: ["OTHER_MODEL", .. adapter.Apis])).GetCompilationUnitRoot();
         var texts = root.DescendantNodes().OfType<VariableDeclaratorSyntax>().Where(field => field.Initializer?.Value is LiteralExpressionSyntax).ToDictionary(field => field.Identifier.ValueText, field => ((LiteralExpressionSyntax)field.Initializer!.Value).Token.ValueText);
         var declared = root.DescendantNodes().FirstOrDefault(node => node is VariableDeclaratorSyntax field && field.Identifier.ValueText == list.Name || node is PropertyDeclarationSyntax property && property.Identifier.ValueText == list.Name)
-            ?? throw new InvalidDataException($"{Path.Combine(folder, list.File)} has no {list.Name}, which {Template.FileName} names.");
+            ?? throw new InvalidDataException($"{Path.Combine(adapter.Folder, list.File)} has no {list.Name}, which {Template.FileName} names.");
         var refused = declared.DescendantNodes().OfType<AssignmentExpressionSyntax>().Where(entry => entry.Left is ImplicitElementAccessSyntax).ToDictionary(
             entry => ((ImplicitElementAccessSyntax)entry.Left).ArgumentList.Arguments[0].ToString().Split('.')[^1],
             entry => entry.Right is LiteralExpressionSyntax literal ? literal.Token.ValueText : texts.GetValueOrDefault(entry.Right.ToString(), "it has no form for it"));
