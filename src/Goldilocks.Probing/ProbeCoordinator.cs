@@ -18,8 +18,11 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
     /// <summary>The section that shows whether anything else can be tried.</summary>
     private const string First = "golden";
 
-    /// <summary>The key of the sections whose methods are compiled once.</summary>
+    /// <summary>The sections whose methods are compiled once.</summary>
     private const string CompiledOnce = "compiled once";
+
+    /// <summary>The attacks, of every family.</summary>
+    private const string Attacks = "attacks";
 
     /// <summary>Runs what is not recorded yet.</summary>
     /// <param name="tasks">The variants.</param>
@@ -75,9 +78,15 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
     private static IEnumerable<Work> Works(IEnumerable<(ProbeTask Task, SectionName Section)> items) =>
         from item in items
         group item.Section by item.Task into variant
-        from together in variant.OrderBy(section => section.Sharing is not Sharing.First).GroupBy(section => section.Sharing is Sharing.None ? section.Name : ChildProcess.IsCompiledOnce(section.Name) ? CompiledOnce : section.Family)
+        from together in variant.OrderBy(section => section.Sharing is not Sharing.First).GroupBy(Process)
         orderby together.Key == ProbeTables.CapabilityFamily, together.Count() == 1
         select new Work(variant.Key, [.. together]);
+
+    /// <summary>A name for those that share a process.</summary>
+    private static string Process(SectionName section) => section.Sharing is Sharing.None ? section.Name
+        : ChildProcess.IsCompiledOnce(section.Name) ? CompiledOnce
+        : section.Family == ProbeTables.CapabilityFamily ? section.Family
+        : Attacks;
 
     private void Try(Work work, Action<SectionProbed> record, CancellationToken cancellation)
     {
