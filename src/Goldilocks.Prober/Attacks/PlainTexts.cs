@@ -45,6 +45,11 @@ internal sealed class PlainTexts : Capability
             return Judgement.NotApplicable("its format marks texts, or has no standard");
         }
 
+        if (Written(root, "word") is null)
+        {
+            return Judgement.NotApplicable("its payload has no line for the member");
+        }
+
         return (Bare(root, s_core), Bare(root, s_older)) switch
         {
             ([], []) => Judgement.Pass(),
