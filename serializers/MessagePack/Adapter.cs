@@ -8,6 +8,8 @@ internal static class Adapter
 #if SOURCE_GENERATOR
     private static readonly MessagePackSerializerOptions Standard = MessagePackSerializerOptions.Standard.WithResolver(CachedResolver<GeneratedParts>.Instance);
 #else
+    private const string HasNoGenerator = "its package has a source generator since 3.0.0";
+
     private static readonly MessagePackSerializerOptions Standard = MessagePackSerializerOptions.Standard;
 #endif
 
@@ -18,8 +20,8 @@ internal static class Adapter
         new AttributedVariant("source generated, untrusted data", Standard.WithSecurity(MessagePackSecurity.UntrustedData)),
         Dynamic("dynamic", Standard),
 #else
-        new LaterVariant("source generated", LaterVariant.Generator),
-        new LaterVariant("source generated, untrusted data", LaterVariant.Generator),
+        new LaterVariant("source generated", HasNoGenerator),
+        new LaterVariant("source generated, untrusted data", HasNoGenerator),
         Dynamic("dynamic", Standard),
         Dynamic("dynamic, untrusted data", Standard.WithSecurity(MessagePackSecurity.UntrustedData)),
 #endif

@@ -11,7 +11,7 @@ internal static class Adapter
 #if GENERATOR
         new GeneratedVariant(),
 #elif !OFFERS_GENERATOR
-        new LaterVariant(),
+        new LaterVariant("source generated", "its package has a source generator since 3.3.0"),
 #endif
         new ModelVariant(),
         new HeaderVariant(),
@@ -19,13 +19,6 @@ internal static class Adapter
 
     public const string WritesTree = "it writes a tree and throws at a cycle: tracking references was taken out in version 3";
 }
-
-#if !OFFERS_GENERATOR
-internal sealed class LaterVariant() : Variant("source generated")
-{
-    public override Binding Bind<T>(Binder<T> binder) => binder.Unsupported("its package has a source generator since 3.3.0, and this version is older");
-}
-#endif
 
 internal sealed class AttributeVariant() : Variant("")
 {

@@ -24,3 +24,12 @@ public abstract class Variant(string name)
     /// </summary>
     public abstract Binding Bind<T>(Binder<T> binder);
 }
+
+/// <summary>What the version that is built does not have yet. The variant stays, so that a table of several versions says since when there is such a thing.</summary>
+/// <param name="name">The variant's name in the versions that have it.</param>
+/// <param name="since">What the library has and since which version, as a clause: <c>its package has a source generator since 3.0.0</c>.</param>
+public sealed class LaterVariant(string name, string since) : Variant(name)
+{
+    /// <inheritdoc/>
+    public override Binding Bind<T>(Binder<T> binder) => binder.Unsupported($"{since}, and this version is older");
+}

@@ -24,7 +24,7 @@ public abstract class Section
     public virtual bool IsNamedOnly => false;
 
     /// <summary>Whether it may share a process with others of its family: to start one costs more than most sections do.</summary>
-    public virtual Sharing Sharing => Sharing.None;
+    public virtual Sharing Sharing => Sharing.Any;
 
     /// <summary>The memory that a child may take beyond what it has at its start.</summary>
     public virtual long MemoryBytes => 1L << 30;

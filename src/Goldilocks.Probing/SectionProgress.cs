@@ -15,7 +15,6 @@ internal sealed class SectionProgress(ChildFolder folder, TimeSpan budget, bool 
     private TimeSpan _usedBefore;
     private TimeSpan _elapsedBefore;
     private int _endedBefore;
-    private bool _isFirstOfProcess;
     private string? _whyNot;
     private string? _notBegun;
 
@@ -26,16 +25,12 @@ internal sealed class SectionProgress(ChildFolder folder, TimeSpan budget, bool 
     public bool IsDone => folder.IsDone || (isOfOneInput && folder.Progress.Ended > 0);
 
     /// <summary>True when no process goes on with it.</summary>
-    public bool IsOver => _whyNot is not null || IsDone;
+    public bool IsOver => (_whyNot ?? _notBegun) is not null || IsDone;
 
     /// <summary>A process begins with it, or goes on.</summary>
     /// <param name="used">The processor time that the process took until now.</param>
     /// <param name="elapsed">Its time on the clock.</param>
-    public void Begin(TimeSpan used, TimeSpan elapsed)
-    {
-        _isFirstOfProcess = elapsed == TimeSpan.Zero;
-        (_usedBefore, _elapsedBefore, _endedBefore) = (used, elapsed, folder.Progress.Ended);
-    }
+    public void Begin(TimeSpan used, TimeSpan elapsed) => (_usedBefore, _elapsedBefore, _endedBefore) = (used, elapsed, folder.Progress.Ended);
 
     /// <summary>The process goes on with another section.</summary>
     public void Pause(TimeSpan used, TimeSpan elapsed) => (_used, _elapsed) = (Used(used), Elapsed(elapsed));
@@ -62,9 +57,9 @@ internal sealed class SectionProgress(ChildFolder folder, TimeSpan budget, bool 
             _whyNot = FormattableString.Invariant($"the section took longer than its {budget.TotalSeconds:0} s of processor time");
         }
         // Where it came further, the next process goes on. Where it was not the first of this process, what was tried before may be the cause.
-        else if (_isFirstOfProcess && folder.Progress.Ended <= _endedBefore)
+        else if (_elapsedBefore == TimeSpan.Zero && folder.Progress.Ended <= _endedBefore)
         {
-            _whyNot = _notBegun = $"the process ended before an input began: {DeathText.Of(code, folder.LastWords())}";
+            _notBegun = $"the process ended before an input began: {DeathText.Of(code, folder.LastWords())}";
         }
     }
 

@@ -4,10 +4,12 @@ using MessagePack.Resolvers;
 /// <summary>MessagePack for C# before its version 2: static serializers, each with a resolver, one array for each payload.</summary>
 internal static class Adapter
 {
+    private const string HasNoGenerator = "its package has a source generator since 3.0.0";
+
     public static IReadOnlyList<Variant> Variants { get; } =
     [
-        new LaterVariant("source generated", LaterVariant.Generator),
-        new LaterVariant("source generated, untrusted data", LaterVariant.Generator),
+        new LaterVariant("source generated", HasNoGenerator),
+        new LaterVariant("source generated, untrusted data", HasNoGenerator),
         new AttributedVariant("dynamic", isCompressed: false),
         new AttributedVariant("LZ4 block", isCompressed: true),
         new LaterVariant("LZ4 block array", "it compresses to an array of blocks since 2.0.0"),

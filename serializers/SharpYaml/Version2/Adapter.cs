@@ -3,12 +3,7 @@ using SharpYaml.Serialization;
 /// <summary>SharpYaml before its version 3: another serializer, by reflection, whose tags name the classes of objects.</summary>
 internal static class Adapter
 {
-    public static IReadOnlyList<Variant> Variants { get; } = [new ReflectionVariant("", keepsReferences: false), new ReflectionVariant("references", keepsReferences: true), new LaterVariant()];
-}
-
-internal sealed class LaterVariant() : Variant("source generated")
-{
-    public override Binding Bind<T>(Binder<T> binder) => binder.Unsupported("its package has a source generator since 3.0.0, and this version is older");
+    public static IReadOnlyList<Variant> Variants { get; } = [new ReflectionVariant("", keepsReferences: false), new ReflectionVariant("references", keepsReferences: true), new LaterVariant("source generated", "its package has a source generator since 3.0.0")];
 }
 
 internal sealed class ReflectionVariant(string name, bool keepsReferences) : Variant(name)

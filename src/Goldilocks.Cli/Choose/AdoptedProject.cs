@@ -153,7 +153,7 @@ internal static class RefusedConstructs
     /// <exception cref="InvalidDataException">The file has no such list.</exception>
     public static string? WhyNot(AdapterProject adapter, (string File, string Name) list, ModelLists lists)
     {
-        var root = CSharpSyntaxTree.ParseText(File.ReadAllText(Path.Combine(adapter.Folder, list.File)), new CSharpParseOptions(LanguageVersion.Preview, preprocessorSymbols: ["OTHER_MODEL", .. adapter.Apis])).GetCompilationUnitRoot();
+        var root = adapter.Parse(list.File);
         var texts = root.DescendantNodes().OfType<VariableDeclaratorSyntax>().Where(field => field.Initializer?.Value is LiteralExpressionSyntax).ToDictionary(field => field.Identifier.ValueText, field => ((LiteralExpressionSyntax)field.Initializer!.Value).Token.ValueText);
         var declared = root.DescendantNodes().FirstOrDefault(node => node is VariableDeclaratorSyntax field && field.Identifier.ValueText == list.Name || node is PropertyDeclarationSyntax property && property.Identifier.ValueText == list.Name)
             ?? throw new InvalidDataException($"{Path.Combine(adapter.Folder, list.File)} has no {list.Name}, which {Template.FileName} names.");

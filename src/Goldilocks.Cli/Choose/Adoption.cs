@@ -1,5 +1,7 @@
 using Goldilocks.Models;
 using Goldilocks.Models.Reading;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Goldilocks.Cli.Choose;
 
@@ -20,7 +22,13 @@ public sealed record AdapterProject(
     int FirstMember,
     string NotMember,
     bool HasAttributes,
-    IReadOnlyList<string> Apis);
+    IReadOnlyList<string> Apis)
+{
+    /// <summary>A source file of the adapter, under the conditions that it has for a type of the user's.</summary>
+    /// <param name="file">Its path in the folder.</param>
+    internal CompilationUnitSyntax Parse(string file) => CSharpSyntaxTree.ParseText(
+        File.ReadAllText(Path.Combine(Folder, file)), new CSharpParseOptions(LanguageVersion.Preview, preprocessorSymbols: ["OTHER_MODEL", "NET9_0_OR_GREATER", .. Apis])).GetCompilationUnitRoot();
+}
 
 /// <summary>A package of an adapter.</summary>
 /// <param name="Id">Its name.</param>

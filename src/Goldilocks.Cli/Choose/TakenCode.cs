@@ -17,11 +17,10 @@ internal static class TakenCode
     /// <exception cref="InvalidDataException">The file has no such type.</exception>
     public static (string Text, IEnumerable<string> Imports) Of(AdapterProject adapter, TakenTypes taken)
     {
-        var folder = adapter.Folder;
-        var root = CSharpSyntaxTree.ParseText(File.ReadAllText(Path.Combine(folder, taken.File)), new CSharpParseOptions(LanguageVersion.Preview, preprocessorSymbols: ["OTHER_MODEL", "NET9_0_OR_GREATER", .. adapter.Apis])).GetCompilationUnitRoot();
+        var root = adapter.Parse(taken.File);
         var texts = taken.Types.Select(name => Text(
             root.DescendantNodes().OfType<BaseTypeDeclarationSyntax>().FirstOrDefault(type => type.Identifier.ValueText == name)
-                ?? throw new InvalidDataException($"{Path.Combine(folder, taken.File)} has no type {name}, which {Template.FileName} takes from there."),
+                ?? throw new InvalidDataException($"{Path.Combine(adapter.Folder, taken.File)} has no type {name}, which {Template.FileName} takes from there."),
             taken.Except));
         var text = string.Join("\n\n", texts);
         foreach (var (old, now) in taken.Renamed)

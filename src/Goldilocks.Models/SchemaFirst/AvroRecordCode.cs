@@ -89,7 +89,7 @@ internal sealed class AvroRecordCode
         var next = type.Members.LastOrDefault(member => WalkCode.IsNext(type, member));
         if (next is not null)
         {
-            WriteLevels(type, next);
+            ConversionCode.WriteLevels(_code, type, next, Record, Number($"own.Add({type.Members.ToList().IndexOf(next)}, below);"), absent: null);
         }
 
         using (_code.Block($"private static {Record} ToOwn{type.Id}{(next is null ? "Record" : "Level")}({type.CSharp} from)"))
@@ -106,24 +106,7 @@ internal sealed class AvroRecordCode
             _code.Line("return own;");
         }
 
-        var deeper = type.Members.LastOrDefault(member => WalkCode.IsNext(type, member) && ObjectConversion.IsSetLater(type, member));
-        new ObjectConversion(_code, type, ValueOf).Write(Record, deeper is null ? null : (deeper, $"{Field(type, deeper)} is {Record} next"));
-    }
-
-    /// <summary>Objects that hold one of their own class are converted in a loop: otherwise a deep value would end this code, and not show what the library does.</summary>
-    private void WriteLevels(ModelType type, ModelMember next)
-    {
-        using var body = _code.Block($"private static {Record} ToOwn{type.Id}Record({type.CSharp} from)");
-        _code.Line($"var top = ToOwn{type.Id}Level(from);");
-        _code.Line("var own = top;");
-        using (_code.Block($"while ({AccessorCode.Get(type, next)} is {{ }} next)"))
-        {
-            _code.Line($"var below = ToOwn{type.Id}Level(next);");
-            _code.Line(Number($"own.Add({type.Members.ToList().IndexOf(next)}, below);"));
-            _code.Line("(own, from) = (below, next);");
-        }
-
-        _code.Line("return top;");
+        new ObjectConversion(_code, type, ValueOf).Write(Record, next => $"{Field(type, next)} is {Record} next");
     }
 
     private static string Field(ModelType owner, ModelMember member) => Number($"own.GetValue({owner.Members.ToList().IndexOf(member)})");

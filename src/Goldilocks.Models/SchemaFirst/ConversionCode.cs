@@ -122,7 +122,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         var next = type.Members.LastOrDefault(member => WalkCode.IsNext(type, member));
         if (next is not null)
         {
-            WriteLevels(type, next, record);
+            WriteLevels(code, type, next, record, dialect.SetOptional(type, next, names, "own", "below"), dialect.SetAbsent(type, next, names, "own"));
         }
 
         using (code.Block($"private static {record} ToOwn{type.Id}{(next is null ? "Record" : "Level")}({type.CSharp} from)"))
@@ -136,12 +136,17 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
             code.Line("return own;");
         }
 
-        var deeper = type.Members.LastOrDefault(member => WalkCode.IsNext(type, member) && ObjectConversion.IsSetLater(type, member));
-        new ObjectConversion(code, type, ValueOf).Write(record, deeper is null ? null : (deeper, IsThere(type, deeper)));
+        new ObjectConversion(code, type, ValueOf).Write(record, next => IsThere(type, next));
     }
 
     /// <summary>Objects that hold one of their own class are converted in a loop: otherwise a deep value would end this code, and not show what the library does.</summary>
-    private void WriteLevels(ModelType type, ModelMember next, string record)
+    /// <param name="code">Where it is written.</param>
+    /// <param name="type">The class.</param>
+    /// <param name="next">The member.</param>
+    /// <param name="record">The schema's class.</param>
+    /// <param name="set">The statement that gives the record <c>below</c> to that of the member in <c>own</c>.</param>
+    /// <param name="absent">The statement that says of <c>own</c> that the member is null; null where nothing says so.</param>
+    public static void WriteLevels(CodeText code, ModelType type, ModelMember next, string record, string set, string? absent)
     {
         using var body = code.Block($"private static {record} ToOwn{type.Id}Record({type.CSharp} from)");
         code.Line($"var top = ToOwn{type.Id}Level(from);");
@@ -149,11 +154,15 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         using (code.Block($"while ({AccessorCode.Get(type, next)} is {{ }} next)"))
         {
             code.Line($"var below = ToOwn{type.Id}Level(next);");
-            code.Line(dialect.SetOptional(type, next, names, "own", "below"));
+            code.Line(set);
             code.Line("(own, from) = (below, next);");
         }
 
-        Optionally(dialect.SetAbsent(type, next, names, "own"));
+        if (absent is not null)
+        {
+            code.Line(absent);
+        }
+
         code.Line("return top;");
     }
 

@@ -10,35 +10,36 @@ namespace Goldilocks.Models.SchemaFirst;
 internal sealed class ObjectConversion(CodeText code, ModelType type, Func<ModelType, ModelMember, string?, string> valueOf)
 {
     /// <param name="record">The schema's class.</param>
-    /// <param name="next">A member that holds an object of the same class, with the condition that names its record <c>next</c>: such objects are made in a loop, so that a deep payload ends in the library or not at all. Null for none.</param>
-    public void Write(string record, (ModelMember Member, string IsThere)? next = null)
+    /// <param name="isThere">The condition that names the record of a member <c>next</c>. Where a member holds an object of the same class, such objects are made in a loop, so that a deep payload ends in the library or not at all.</param>
+    public void Write(string record, Func<ModelMember, string> isThere)
     {
+        var next = type.Members.LastOrDefault(member => WalkCode.IsNext(type, member) && IsSetLater(member));
         foreach (var line in AccessorCode.Of(type))
         {
             code.Line(line);
         }
 
-        if (next is { } deeper)
+        if (next is not null)
         {
             using var levels = code.Block($"private static {type.CSharp} To{type.Id}Object({record} own)");
             code.Line($"var top = To{type.Id}Level(own);");
             code.Line("var made = top;");
-            using (code.Block($"while ({deeper.IsThere})"))
+            using (code.Block($"while ({isThere(next)})"))
             {
                 code.Line($"var below = To{type.Id}Level(next);");
-                code.Line(AccessorCode.Set(type, deeper.Member, "below"));
+                code.Line(AccessorCode.Set(type, next, "below"));
                 code.Line("(made, own) = (below, next);");
             }
 
-            code.Line(AccessorCode.Set(type, deeper.Member, $"default({type.CSharp})"));
+            code.Line(AccessorCode.Set(type, next, $"default({type.CSharp})"));
             code.Line("return top;");
         }
 
-        WriteOne(record, next is null ? "Object" : "Level", next?.Member);
+        WriteOne(record, next is null ? "Object" : "Level", next);
     }
 
     /// <summary>True for a member that can be set when the object is there.</summary>
-    public static bool IsSetLater(ModelType type, ModelMember member) => member.Setting == Setting.Setter && !AccessorCode.IsFirst(type, member);
+    private bool IsSetLater(ModelMember member) => member.Setting == Setting.Setter && !AccessorCode.IsFirst(type, member);
 
     private void WriteOne(string record, string what, ModelMember? without)
     {

@@ -47,8 +47,7 @@ internal sealed class TableReadCode(CodeText code, SchemaNames names, FlatBuffer
             WriteVector(ReaderOf(type, member), member.Type, table, names.Field(type, member));
         }
 
-        var next = type.Members.LastOrDefault(member => WalkCode.IsNext(type, member) && ObjectConversion.IsSetLater(type, member));
-        new ObjectConversion(code, type, ValueOf).Write(table, next is null ? null : (next, $"own.{names.Field(type, next)} is {{ }} next"));
+        new ObjectConversion(code, type, ValueOf).Write(table, next => $"own.{names.Field(type, next)} is {{ }} next");
     }
 
     /// <summary>The method for a collection in a table of its own.</summary>

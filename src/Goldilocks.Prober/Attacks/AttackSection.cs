@@ -13,9 +13,6 @@ internal abstract class AttackSection(PayloadFormat format, Func<IReadOnlyList<F
         : null;
 
     /// <inheritdoc/>
-    public sealed override Sharing Sharing => Sharing.Any;
-
-    /// <inheritdoc/>
     public sealed override IInputs Open(ISubject subject, ulong seed)
     {
         var targets = new CorpusInputs(format, subject);

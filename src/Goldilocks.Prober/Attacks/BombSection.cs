@@ -12,6 +12,10 @@ public sealed class BombSection : Section
     public override string Name => "bombs";
 
     /// <inheritdoc/>
+    /// <remarks>It measures memory.</remarks>
+    public override Sharing Sharing => Sharing.None;
+
+    /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => Open(subject, 0).Count > 0 ? null : "its payloads are not compressed, or not by a compressor that is known here";
 
     /// <inheritdoc/>

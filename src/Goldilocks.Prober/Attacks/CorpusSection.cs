@@ -12,9 +12,6 @@ internal abstract class CorpusSection(PayloadFormat format) : Section
     public override string Family => "corpora";
 
     /// <inheritdoc/>
-    public sealed override Sharing Sharing => Sharing.Any;
-
-    /// <inheritdoc/>
     public sealed override string? WhyNot(ISubject subject) => format.IsSpokenBy(subject) ? null : $"it does not speak {format.Corpus.Format}, or its payload does not show it";
 
     /// <inheritdoc/>

@@ -62,6 +62,10 @@ public static class CorpusTargets
     /// <summary>The value of the member Moment.</summary>
     public static DateTime Moment { get; } = new(2020, 2, 3, 4, 5, 6, DateTimeKind.Utc);
 
+    /// <summary>True where libraries write the value in more forms than one, so that only the member's name shows its place.</summary>
+    public static bool IsFoundByName(CorpusMember member) => member is CorpusMember.Moment or CorpusMember.Instant or CorpusMember.Choice
+        or CorpusMember.Span or CorpusMember.Mark or CorpusMember.Letter or CorpusMember.Maybe or CorpusMember.Later;
+
     /// <summary>The model that has the member.</summary>
     public static ModelName ModelOf(CorpusMember member) => new(member switch
     {

@@ -29,9 +29,6 @@ public sealed class CountSection : Section
     public override string Name => "counts";
 
     /// <inheritdoc/>
-    public override Sharing Sharing => Sharing.Any;
-
-    /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => Open(subject, 0).Count > 0 ? null : "it writes no array of two dimensions";
 
     /// <inheritdoc/>

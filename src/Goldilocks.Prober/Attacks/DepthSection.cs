@@ -20,9 +20,6 @@ public sealed class DepthSection : Section
     public override string Name => "depth";
 
     /// <inheritdoc/>
-    public override Sharing Sharing => Sharing.Any;
-
-    /// <inheritdoc/>
     public override bool IsFreshAfterOutOfMemory => true;
 
     /// <inheritdoc/>

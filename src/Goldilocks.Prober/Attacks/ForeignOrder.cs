@@ -4,25 +4,18 @@ namespace Goldilocks.Prober.Attacks;
 /// The name of a derived class stands first where the library writes it. A database or a program in another language may put it elsewhere, because the members of a JSON object have no order. The elements
 /// of XML have one, and what they stand for may ask for it: a reader may refuse another order, and must not lose values by it.
 /// </summary>
-internal sealed class ForeignOrder() : ReversedMembers("C45.order", "another program writes the members of objects in the reverse order, with a derived class among them", "c-harbour", "a derived class")
-{
-    /// <inheritdoc/>
-    protected override bool MayRefuseObjects => false;
-}
+internal sealed class ForeignOrder() : ReversedMembers("C45.order", "another program writes the members of objects in the reverse order, with a derived class among them", "c-harbour", "a derived class", mayRefuseObjects: false);
 
 /// <summary>The name of an object stands first where the library writes it, and another place stands for the same object. A reader may want it first, and must not lose the object where it is not.</summary>
-internal sealed class ForeignReferences() : ReversedMembers("C45.references", "another program writes the members of objects in the reverse order, where a list holds one object twice", "c-rota", "one object twice")
-{
-    /// <inheritdoc/>
-    protected override bool MayRefuseObjects => true;
-}
+internal sealed class ForeignReferences() : ReversedMembers("C45.references", "another program writes the members of objects in the reverse order, where a list holds one object twice", "c-rota", "one object twice", mayRefuseObjects: true);
 
 /// <summary>A payload with the members of its objects in the reverse order.</summary>
 /// <param name="id">Such as <c>C45.order</c>.</param>
 /// <param name="question">What is asked, in words.</param>
 /// <param name="name">The model.</param>
 /// <param name="what">What the model has, in words.</param>
-internal abstract class ReversedMembers(string id, string question, string name, string what) : Capability
+/// <param name="mayRefuseObjects">True where the order of the members of a JSON object may be asked for, because they say what stands elsewhere.</param>
+internal abstract class ReversedMembers(string id, string question, string name, string what, bool mayRefuseObjects) : Capability
 {
     /// <inheritdoc/>
     public sealed override string Id => id;
@@ -32,9 +25,6 @@ internal abstract class ReversedMembers(string id, string question, string name,
 
     /// <inheritdoc/>
     public sealed override string Family => "foreign";
-
-    /// <summary>True where the order of the members of a JSON object may be asked for, because they say what stands elsewhere.</summary>
-    protected abstract bool MayRefuseObjects { get; }
 
     /// <inheritdoc/>
     public sealed override Judgement Run(ISubject subject)
@@ -54,7 +44,7 @@ internal abstract class ReversedMembers(string id, string question, string name,
         var written = Attempt.Of("writing", () => root.GoldenPayload.ToArray());
         return written.Value is not { } payload ? Judgement.NotApplicable($"it does not write {what}: {written.Problem}")
             : Read(root, payload) is { IsRight: false } usual ? Judgement.NotApplicable($"it does not read {what} in its own order either: {usual.Problem}")
-            : JsonMembers.Reversed(payload) is { } members ? Judge(Read(root, members), MayRefuseObjects)
+            : JsonMembers.Reversed(payload) is { } members ? Judge(Read(root, members), mayRefuseObjects)
             : XmlMembers.Reversed(payload) is { } elements ? Judge(Read(root, elements), mayRefuse: true)
             : Judgement.NotApplicable("its payload is no JSON and no XML");
     }

@@ -11,6 +11,10 @@ public sealed class GoldenSection : Section
     public override string Name => "golden";
 
     /// <inheritdoc/>
+    /// <remarks>It decides whether anything else is tried.</remarks>
+    public override Sharing Sharing => Sharing.None;
+
+    /// <inheritdoc/>
     public override bool RereadsOwnPayloads => false;
 
     /// <summary>It compiles everything for the first time.</summary>

@@ -16,6 +16,10 @@ public sealed class GrowthSection : Section
     public override string Name => "growth";
 
     /// <inheritdoc/>
+    /// <remarks>It measures time.</remarks>
+    public override Sharing Sharing => Sharing.None;
+
+    /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => Open(subject, 0).Count > 0 ? null : AttackTexts.NoRoot;
 
     /// <inheritdoc/>

@@ -19,6 +19,10 @@ public sealed class ItemSection : Section
     public override string Name => "items";
 
     /// <inheritdoc/>
+    /// <remarks>It measures time.</remarks>
+    public override Sharing Sharing => Sharing.None;
+
+    /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => Roots(subject).Any() ? null : AttackTexts.NoItems;
 
     /// <inheritdoc/>

@@ -17,9 +17,6 @@ public sealed class LengthSection : Section
     public override string? WhyNot(ISubject subject) => AttackedRoots.Of(subject).Count == 0 ? AttackTexts.NoRoot : null;
 
     /// <inheritdoc/>
-    public override Sharing Sharing => Sharing.Any;
-
-    /// <inheritdoc/>
     public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs(
     [
         .. from root in AttackedRoots.Of(subject)

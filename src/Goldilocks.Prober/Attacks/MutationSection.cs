@@ -17,9 +17,6 @@ public sealed class MutationSection : Section
     public override string? WhyNot(ISubject subject) => AttackedRoots.Of(subject).Count == 0 ? AttackTexts.NoRoot : null;
 
     /// <inheritdoc/>
-    public override Sharing Sharing => Sharing.Any;
-
-    /// <inheritdoc/>
     public override IInputs Open(ISubject subject, ulong seed) => new Inputs(AttackedRoots.Of(subject), seed);
 
     /// <summary>Each draw seeds a generator of its own, so that no input depends on those before it. A change of a short payload is drawn several times; it is tried once, because the same bytes have the same answer.</summary>

@@ -27,9 +27,6 @@ public sealed class RegressionSection : Section
     public override string Name => "regressions";
 
     /// <inheritdoc/>
-    public override Sharing Sharing => Sharing.Any;
-
-    /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => AttackedRoots.Of(subject).Count == 0 ? AttackTexts.NoRoot : null;
 
     /// <inheritdoc/>

@@ -20,9 +20,6 @@ public sealed class SegmentSection : Section
     public override string? WhyNot(ISubject subject) => Roots(subject).Any() ? null : AttackTexts.NoSegments;
 
     /// <inheritdoc/>
-    public override Sharing Sharing => Sharing.Any;
-
-    /// <inheritdoc/>
     public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs([.. Roots(subject).SelectMany(root => Whole(root).Concat(Changed(root)).Concat(CutOff(root)).Concat(Lengths(root)))]);
 
     private static IEnumerable<ProbeInput> Whole(IRoot root) =>

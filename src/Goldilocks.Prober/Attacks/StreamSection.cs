@@ -13,9 +13,6 @@ public sealed class StreamSection : Section
     public override string? WhyNot(ISubject subject) => Roots(subject).Any() ? null : AttackTexts.NoStreams;
 
     /// <inheritdoc/>
-    public override Sharing Sharing => Sharing.Any;
-
-    /// <inheritdoc/>
     public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs(
     [
         .. from root in Roots(subject)

@@ -41,9 +41,6 @@ public sealed class TextSection : Section
     public override string Name => "texts";
 
     /// <inheritdoc/>
-    public override Sharing Sharing => Sharing.Any;
-
-    /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => Open(subject, 0).Count > 0 ? null : "no text of an attacked model is found in its payload as UTF-8 or UTF-16";
 
     /// <inheritdoc/>

@@ -9,9 +9,6 @@ public sealed class TrailingSection : Section
     public override string Name => "trailing";
 
     /// <inheritdoc/>
-    public override Sharing Sharing => Sharing.Any;
-
-    /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => AttackedRoots.Of(subject).Count == 0 ? AttackTexts.NoRoot : null;
 
     /// <inheritdoc/>

@@ -17,6 +17,10 @@ public sealed class TypeLookupSection : Section
     public override string Name => "type-names";
 
     /// <inheritdoc/>
+    /// <remarks>It measures time and memory.</remarks>
+    public override Sharing Sharing => Sharing.None;
+
+    /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => Open(subject, 0).Count > 0 ? null : CanarySection.NoNames;
 
     /// <inheritdoc/>
@@ -107,6 +111,10 @@ public sealed class CanarySection : Section
 
     /// <inheritdoc/>
     public override string Name => "types";
+
+    /// <inheritdoc/>
+    /// <remarks>Whether code of a class runs depends on what was loaded before.</remarks>
+    public override Sharing Sharing => Sharing.None;
 
     /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => Open(subject, 0).Count > 0 ? null : NoNames;

@@ -14,9 +14,6 @@ internal abstract class TypeNameSection(string folder) : Section
     public sealed override string Name => $"{folder}-types";
 
     /// <inheritdoc/>
-    public sealed override Sharing Sharing => Sharing.Any;
-
-    /// <inheritdoc/>
     public sealed override string? WhyNot(ISubject subject) => Open(subject, 0).Count > 0 ? null : $"it writes no {folder.ToUpperInvariant()} in which a member may hold anything";
 
     /// <inheritdoc/>

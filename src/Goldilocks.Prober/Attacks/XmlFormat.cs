@@ -14,8 +14,7 @@ internal sealed class XmlFormat() : PayloadFormat("xml")
 
     public override byte[] Int(byte number) => Encoding.ASCII.GetBytes(number.ToString(CultureInfo.InvariantCulture));
 
-    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, member is CorpusMember.Moment or CorpusMember.Instant or CorpusMember.Choice
-        or CorpusMember.Span or CorpusMember.Mark or CorpusMember.Letter or CorpusMember.Maybe or CorpusMember.Later ? ByteSearch.BehindName(payload, $"<{member}>", $"</{member}>") : Inside(payload, member switch
+    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, CorpusTargets.IsFoundByName(member) ? ByteSearch.BehindName(payload, $"<{member}>", $"</{member}>") : Inside(payload, member switch
     {
         CorpusMember.Text => CorpusTargets.Text,
         CorpusMember.Flag => "true",

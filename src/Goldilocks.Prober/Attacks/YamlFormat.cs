@@ -22,8 +22,7 @@ internal sealed class YamlFormat() : PayloadFormat("yaml")
         CorpusMember.Decimal => Scalar(payload, CorpusTargets.Decimal.ToString(CultureInfo.InvariantCulture)),
         CorpusMember.Ulong => Scalar(payload, CorpusTargets.Ulong.ToString(CultureInfo.InvariantCulture)),
         CorpusMember.Int128 => Scalar(payload, CorpusTargets.Int128.ToString(CultureInfo.InvariantCulture)),
-        CorpusMember.Moment or CorpusMember.Instant or CorpusMember.Choice or CorpusMember.Span or CorpusMember.Mark or CorpusMember.Letter or CorpusMember.Maybe or CorpusMember.Later
-            => ByteSearch.FrameAround(payload, ByteSearch.BehindName(payload, $"{member}: ", "\n")),
+        _ when CorpusTargets.IsFoundByName(member) => ByteSearch.FrameAround(payload, ByteSearch.BehindName(payload, $"{member}: ", "\n")),
         CorpusMember.List or CorpusMember.Map => Array.IndexOf(payload, (byte)':') is var colon and > 0 ? Frame.Between([.. payload[..colon], .. ": "u8], "\n"u8.ToArray()) : null,
         _ => null,
     };
