@@ -71,16 +71,9 @@ internal sealed class BsonFormat() : PayloadFormat("bson")
 
     private static byte[] Named(byte[] typeAndValue, byte[] name) => typeAndValue.Length == 0 ? [] : [typeAndValue[0], .. name, .. typeAndValue[1..]];
 
-    private static bool IsMember(byte[] payload, BsonElement element, CorpusMember member) => (member, element.Type) switch
-    {
-        (CorpusMember.Text, 0x02) => Holds(payload, element, Encoding.ASCII.GetBytes(CorpusTargets.Text)),
-        (CorpusMember.Int, 0x10) => Holds(payload, element, Int32(CorpusTargets.Int)),
-        (CorpusMember.Long, 0x12) => Holds(payload, element, BitConverter.GetBytes(CorpusTargets.Long)),
-        (CorpusMember.Double, 0x01) or (CorpusMember.Flag, 0x08) or (CorpusMember.Bytes, 0x05) or (CorpusMember.List, 0x04) or (CorpusMember.Map, 0x03) or (CorpusMember.Moment, 0x09) => true,
-        _ => false,
-    };
-
-    private static bool Holds(byte[] payload, BsonElement element, byte[] encoding) => payload.AsSpan(element.Whole).IndexOf(encoding) >= 0;
+    /// <summary>Each element of a document has its name, in whatever form its value is.</summary>
+    private static bool IsMember(byte[] payload, BsonElement element, CorpusMember member) =>
+        Encoding.UTF8.GetString(payload[element.Name]).TrimEnd('\0').Equals(member.ToString(), StringComparison.OrdinalIgnoreCase);
 }
 
 /// <summary>Types, lengths and names of BSON.</summary>

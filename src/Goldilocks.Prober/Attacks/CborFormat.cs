@@ -17,13 +17,19 @@ internal sealed class CborFormat() : PayloadFormat("cbor")
 
     public override byte[] Int(byte number) => [number];
 
-    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)));
+    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)) ?? OnlyMember(payload, member));
 
     public override Frame? AddMember(byte[] payload) => payload[0] is >= Map0 and < Map0 + LargestCountInHead
         ? Frame.Between([(byte)(payload[0] + 1), .. payload[1..], .. String("zzUnknown")], [])
         : null;
 
     protected override bool LooksLike(ReadOnlySpan<byte> payload) => payload.IndexOf(String(CorpusTargets.Text)) > 0;
+
+    /// <summary>A class with one member is a head and the member's value, which libraries write in several forms.</summary>
+    private static Range? OnlyMember(byte[] payload, CorpusMember member) =>
+        payload[0] == Array0 + 1 && CorpusTargets.IsAlone(member) ? 1..payload.Length
+        : payload[0] == Map0 + 1 && ByteSearch.BehindOnly(Encoding.Latin1.GetString(payload), member.ToString()) is { } value ? value..payload.Length
+        : null;
 
     private static byte[][] Encodings(CorpusMember member) => member switch
     {

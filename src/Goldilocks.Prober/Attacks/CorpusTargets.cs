@@ -66,6 +66,10 @@ public static class CorpusTargets
     public static bool IsFoundByName(CorpusMember member) => member is CorpusMember.Moment or CorpusMember.Instant or CorpusMember.Choice
         or CorpusMember.Span or CorpusMember.Mark or CorpusMember.Letter or CorpusMember.Maybe or CorpusMember.Later;
 
+    /// <summary>True where the member is the only one of its model, so that its value is all that stands behind the model's head and the member's name.</summary>
+    public static bool IsAlone(CorpusMember member) => member is CorpusMember.Bytes or CorpusMember.List or CorpusMember.Map or CorpusMember.Moment or CorpusMember.Int128 or CorpusMember.Instant
+        or CorpusMember.Choice or CorpusMember.Span or CorpusMember.Mark or CorpusMember.Letter or CorpusMember.Pair or CorpusMember.Keys;
+
     /// <summary>The model that has the member.</summary>
     public static ModelName ModelOf(CorpusMember member) => new(member switch
     {
