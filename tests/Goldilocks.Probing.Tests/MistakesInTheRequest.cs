@@ -6,7 +6,7 @@ public sealed class MistakesInTheRequest
 {
     [Fact]
     public void An_unknown_section_is_answered_with_those_that_there_are() =>
-        AssertMistake("There is no section 'no-such-probe'. --only takes ", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed/strict", "--only", "no-such-probe");
+        AssertMistake("There is no section 'no-such-probe' for Probed. --only takes ", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed/strict", "--only", "no-such-probe");
 
     [Fact]
     public void A_folder_without_probes_cannot_be_gone_on_with()

@@ -22,8 +22,16 @@ public static class ProbeSections
 
         var known = tasks.SelectMany(task => task.Sections).SelectMany(section => new[] { section.Family, section.Name }).Distinct().Order(StringComparer.Ordinal).ToList();
         return only.FirstOrDefault(name => !known.Contains(name)) is { } unknown
-            ? throw new UserErrorException($"There is no section '{unknown}'. --only takes {string.Join(", ", known)}.")
+            ? throw new UserErrorException($"There is no section '{unknown}' for {For(tasks)}. --only takes {string.Join(", ", known)}.")
             : [.. tasks.Select(task => task with { Sections = [.. task.Sections.Where(section => only.Contains(section.Name) || (only.Contains(section.Family) && !section.IsNamedOnly))] })];
+    }
+
+    /// <summary>A program has the sections that its format and its models allow, so another serializer may have the section.</summary>
+    private static string For(IReadOnlyList<ProbeTask> tasks)
+    {
+        const int FewestCounted = 4;
+        var names = tasks.Select(task => task.Target.Serializer).Distinct().ToList();
+        return names.Count < FewestCounted ? string.Join(", ", names) : $"any of the {names.Count} serializers that were built";
     }
 
     /// <summary>True where no attack was left out by what was asked for.</summary>
