@@ -3,7 +3,7 @@ using YamlDotNet.Core.Events;
 using YamlDotNet.Serialization;
 using YamlDotNet.Serialization.Converters;
 
-/// <summary>YamlDotNet with its builders' defaults, and with one cached serializer and one cached deserializer for each type.</summary>
+/// <summary>YamlDotNet with its builders' defaults and its own converters of dates, and with one cached serializer and one cached deserializer for each type.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new YamlVariant()];
@@ -46,7 +46,7 @@ internal sealed class YamlVariant() : Variant("")
         }
 
         // Without them it writes a date of these types as an object of its properties, and cannot read that.
-        foreach (var converter in Converters(shape))
+        foreach (var converter in Converters())
         {
             writer.WithTypeConverter(converter);
             reader.WithTypeConverter(converter);
@@ -59,10 +59,9 @@ internal sealed class YamlVariant() : Variant("")
     }
 
 #if DATE_CONVERTERS
-    private static IEnumerable<IYamlTypeConverter> Converters(ModelShape shape) =>
-        shape == ModelShape.Empty ? [] : [new DateOnlyConverter(), new TimeOnlyConverter(), new DateTimeOffsetConverter()];
+    private static IEnumerable<IYamlTypeConverter> Converters() => [new DateOnlyConverter(), new TimeOnlyConverter(), new DateTimeOffsetConverter()];
 #else
-    private static IEnumerable<IYamlTypeConverter> Converters(ModelShape _) => [];
+    private static IEnumerable<IYamlTypeConverter> Converters() => [];
 #endif
 }
 

@@ -117,6 +117,8 @@ public static class ValueChecks
         null => "null",
         "" => "an empty string",
         DateTime date => date.ToString("O", System.Globalization.CultureInfo.InvariantCulture) + " " + date.Kind,
+        DateTimeOffset or DateOnly or TimeOnly => ((IFormattable)value).ToString("O", System.Globalization.CultureInfo.InvariantCulture),
+        System.Runtime.CompilerServices.ITuple tuple => $"({string.Join(", ", Enumerable.Range(0, tuple.Length).Select(index => Text(tuple[index])))})",
         IFormattable formattable => formattable.ToString(null, System.Globalization.CultureInfo.InvariantCulture),
         _ => value.ToString() ?? "null",
     };
