@@ -106,6 +106,14 @@ public static class ValueChecks
     /// <summary>Two values that differ, in words.</summary>
     public static string Differs(object? expected, object? actual) => $"{Show(expected)} comes back as {Show(actual)}";
 
+    /// <summary>Judges a member that was written as one type and is read as another one, before a number that did not change.</summary>
+    /// <param name="isRight">True where both are as they were.</param>
+    /// <param name="written">The member's value, in words.</param>
+    /// <param name="item">The member, as it was read.</param>
+    /// <param name="behind">The number behind it, which was written as 22.</param>
+    public static Judgement Changed(bool isRight, string written, object? item, int behind) =>
+        isRight ? Judgement.Pass() : Judgement.Fail($"{Differs(written, item)}{(behind == 22 ? "" : $", and 22 as {behind}")}, silently");
+
     private static string Show(object? value)
     {
         var text = Text(value);
@@ -120,6 +128,7 @@ public static class ValueChecks
         DateTimeOffset or DateOnly or TimeOnly => ((IFormattable)value).ToString("O", System.Globalization.CultureInfo.InvariantCulture),
         System.Runtime.CompilerServices.ITuple tuple => $"({string.Join(", ", Enumerable.Range(0, tuple.Length).Select(index => Text(tuple[index])))})",
         IFormattable formattable => formattable.ToString(null, System.Globalization.CultureInfo.InvariantCulture),
+        System.Collections.IEnumerable items and not string => $"[{string.Join(", ", items.Cast<object?>().Take(LongestList).Select(Text))}]",
         _ => value.ToString() ?? "null",
     };
 
