@@ -77,6 +77,7 @@ internal sealed class BsonFormat() : PayloadFormat("bson")
         (CorpusMember.Int, 0x10) => Holds(payload, element, Int32(CorpusTargets.Int)),
         (CorpusMember.Long, 0x12) => Holds(payload, element, BitConverter.GetBytes(CorpusTargets.Long)),
         (CorpusMember.Double, 0x01) or (CorpusMember.Flag, 0x08) or (CorpusMember.Bytes, 0x05) or (CorpusMember.List, 0x04) or (CorpusMember.Map, 0x03) or (CorpusMember.Moment, 0x09) => true,
+        (CorpusMember.Decimal or CorpusMember.Instant or CorpusMember.Choice or CorpusMember.Span or CorpusMember.Mark or CorpusMember.Letter, _) => Encoding.ASCII.GetString(payload[element.Name]).TrimEnd('\0').Equals(member.ToString(), StringComparison.OrdinalIgnoreCase),
         _ => false,
     };
 

@@ -17,13 +17,20 @@ internal sealed class CborFormat() : PayloadFormat("cbor")
 
     public override byte[] Int(byte number) => [number];
 
-    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)));
+    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, PlaceOf(payload, member));
 
     public override Frame? AddMember(byte[] payload) => payload[0] is >= Map0 and < Map0 + LargestCountInHead
         ? Frame.Between([(byte)(payload[0] + 1), .. payload[1..], .. String("zzUnknown")], [])
         : null;
 
     protected override bool LooksLike(ReadOnlySpan<byte> payload) => payload.IndexOf(String(CorpusTargets.Text)) > 0;
+
+    private static Range? PlaceOf(byte[] payload, CorpusMember member) => member switch
+    {
+        CorpusMember.Decimal => LoneMember.In(payload, member, ([Map0 + 2], []), Text0, PlaceOf(payload, CorpusMember.Ulong)?.Start),
+        CorpusMember.Moment or CorpusMember.Instant or CorpusMember.Choice or CorpusMember.Mark or CorpusMember.Letter or CorpusMember.Keys or CorpusMember.Part => LoneMember.In(payload, member, ([Map0 + 1], []), Text0, null),
+        _ => ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)),
+    };
 
     private static byte[][] Encodings(CorpusMember member) => member switch
     {

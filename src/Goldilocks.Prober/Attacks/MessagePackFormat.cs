@@ -17,7 +17,7 @@ internal sealed class MessagePackFormat() : PayloadFormat("messagepack")
 
     public override byte[] Int(byte number) => [number];
 
-    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)));
+    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, PlaceOf(payload, member));
 
     /// <summary>One more entry of a map, or one more element of an array that has an element for each member.</summary>
     public override Frame? AddMember(byte[] payload) => (payload[0] & 0xF0, payload[0] & 0x0F) switch
@@ -28,6 +28,13 @@ internal sealed class MessagePackFormat() : PayloadFormat("messagepack")
     };
 
     protected override bool LooksLike(ReadOnlySpan<byte> payload) => payload.IndexOf(String(CorpusTargets.Text)) > 0;
+
+    private static Range? PlaceOf(byte[] payload, CorpusMember member) => member switch
+    {
+        CorpusMember.Decimal => LoneMember.In(payload, member, ([FixMap + 2], [FixArray + 2]), FixString, PlaceOf(payload, CorpusMember.Ulong)?.Start),
+        CorpusMember.Instant or CorpusMember.Choice or CorpusMember.Span or CorpusMember.Mark or CorpusMember.Letter => LoneMember.In(payload, member, ([FixMap + 1], [FixArray + 1]), FixString, null),
+        _ => ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)),
+    };
 
     private static byte[][] Encodings(CorpusMember member) => member switch
     {
