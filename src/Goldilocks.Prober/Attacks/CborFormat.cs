@@ -27,8 +27,8 @@ internal sealed class CborFormat() : PayloadFormat("cbor")
 
     private static Range? PlaceOf(byte[] payload, CorpusMember member) => member switch
     {
-        CorpusMember.Decimal => LoneMember.In(payload, member, ([Map0 + 2], []), Text0, PlaceOf(payload, CorpusMember.Ulong)?.Start),
-        CorpusMember.Moment or CorpusMember.Instant or CorpusMember.Choice or CorpusMember.Mark or CorpusMember.Letter or CorpusMember.Keys or CorpusMember.Part => LoneMember.In(payload, member, ([Map0 + 1], []), Text0, null),
+        CorpusMember.Decimal => LoneMember.In(payload, member, (Map0 + 2, null), Text0, PlaceOf(payload, CorpusMember.Ulong)),
+        CorpusMember.Moment or CorpusMember.Instant or CorpusMember.Choice or CorpusMember.Mark or CorpusMember.Letter or CorpusMember.Keys => LoneMember.In(payload, member, (Map0 + 1, null), Text0, null),
         _ => ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)),
     };
 
@@ -43,6 +43,7 @@ internal sealed class CborFormat() : PayloadFormat("cbor")
         CorpusMember.Bytes => [[(byte)(0x40 + CorpusTargets.Bytes.Count), .. CorpusTargets.Bytes]],
         CorpusMember.List => [[Array0 + 2, .. Int32(CorpusTargets.FirstElement), .. Int32(CorpusTargets.SecondElement)]],
         CorpusMember.Map => [[Map0 + 1, .. String(CorpusTargets.Key), .. Int32(CorpusTargets.Entry)]],
+        CorpusMember.Part => [[Map0 + 1, .. String("Number"), .. Int32(CorpusTargets.PartNumber)], [Map0 + 1, .. String("number"), .. Int32(CorpusTargets.PartNumber)]],
         _ => [],
     };
 

@@ -10,26 +10,22 @@ internal static class LoneMember
     /// <summary>The place of the value; null where the payload is neither a map with names nor an array.</summary>
     /// <param name="payload">What a library wrote.</param>
     /// <param name="member">The member.</param>
-    /// <param name="heads">Of maps and arrays with one element, and with two.</param>
+    /// <param name="heads">Of maps and arrays with as many elements as the root has members.</param>
     /// <param name="text0">The head of an empty text, to which a length is added.</param>
-    /// <param name="behind">Where the value of the next member starts; null where there is none.</param>
-    public static Range? In(byte[] payload, CorpusMember member, (byte[] Maps, byte[] Arrays) heads, byte text0, Index? behind)
+    /// <param name="other">The place of the other member's value; null where there is no other.</param>
+    public static Range? In(byte[] payload, CorpusMember member, (byte Map, byte? Array) heads, byte text0, Range? other)
     {
         var name = member.ToString();
-        var end = behind?.GetOffset(payload.Length) ?? payload.Length;
-        if (heads.Arrays.Contains(payload[0]))
+        var end = other?.Start.Value ?? payload.Length;
+        if (payload[0] == heads.Array)
         {
             return end > 1 ? 1..end : null;
         }
 
-        if (!heads.Maps.Contains(payload[0]) || !IsName(payload, 1, name, text0))
-        {
-            return null;
-        }
-
-        var start = 2 + name.Length;
-        end -= behind is null ? 0 : 1 + nameof(CorpusMember.Ulong).Length;
-        return end > start && (behind is null || IsName(payload, end, nameof(CorpusMember.Ulong), text0)) ? start..end : null;
+        // A library may put names in an order of its own.
+        var start = IsName(payload, 1, name, text0) ? 1 : other?.End.Value ?? 0;
+        end = start > 1 ? payload.Length : other is null ? end : end - 1 - nameof(CorpusMember.Ulong).Length;
+        return payload[0] == heads.Map && IsName(payload, start, name, text0) && end > start + 1 + name.Length ? (start + 1 + name.Length)..end : null;
     }
 
     private static bool IsName(byte[] payload, int at, string name, byte text0) => payload.Length > at + name.Length && payload[at] == text0 + name.Length

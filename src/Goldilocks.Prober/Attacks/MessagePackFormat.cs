@@ -31,8 +31,8 @@ internal sealed class MessagePackFormat() : PayloadFormat("messagepack")
 
     private static Range? PlaceOf(byte[] payload, CorpusMember member) => member switch
     {
-        CorpusMember.Decimal => LoneMember.In(payload, member, ([FixMap + 2], [FixArray + 2]), FixString, PlaceOf(payload, CorpusMember.Ulong)?.Start),
-        CorpusMember.Instant or CorpusMember.Choice or CorpusMember.Span or CorpusMember.Mark or CorpusMember.Letter => LoneMember.In(payload, member, ([FixMap + 1], [FixArray + 1]), FixString, null),
+        CorpusMember.Decimal => LoneMember.In(payload, member, (FixMap + 2, FixArray + 2), FixString, PlaceOf(payload, CorpusMember.Ulong)),
+        CorpusMember.Instant or CorpusMember.Choice or CorpusMember.Span or CorpusMember.Mark or CorpusMember.Letter => LoneMember.In(payload, member, (FixMap + 1, FixArray + 1), FixString, null),
         _ => ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)),
     };
 
