@@ -8,18 +8,20 @@ internal static class StrictXml
 {
     private static readonly UTF8Encoding s_utf8 = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
-    /// <summary>The text of the only element of this name; null where there is none without attributes.</summary>
+    /// <summary>The text of the only element of this name, with or without attributes; null where there is none.</summary>
     /// <exception cref="FormatException">The text is no XML; the message says why.</exception>
     public static string? TextOf(byte[] payload, string name)
     {
-        if (ByteSearch.BehindName(payload, $"<{name}>", "<") is not { } place)
+        var plain = ByteSearch.BehindName(payload, $"<{name}>", "</");
+        if ((plain ?? ByteSearch.BehindName(payload, $"<{name} ", "</")) is not { } place)
         {
             return null;
         }
 
         try
         {
-            return Decoded(s_utf8.GetString(payload[place]).Replace("\r\n", "\n", StringComparison.Ordinal).Replace('\r', '\n'));
+            var content = s_utf8.GetString(payload[place]);
+            return Decoded((plain is null ? content[(content.IndexOf('>', StringComparison.Ordinal) + 1)..] : content).Replace("\r\n", "\n", StringComparison.Ordinal).Replace('\r', '\n'));
         }
         catch (DecoderFallbackException exception)
         {
