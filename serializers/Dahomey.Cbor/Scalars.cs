@@ -58,12 +58,12 @@ internal abstract class IsoConverter<T> : CborConverterBase<T> where T : IUtf8Sp
 
 internal sealed class MomentConverter : IsoConverter<DateTime>
 {
-    protected override bool TryParse(ReadOnlySpan<byte> text, out DateTime moment) => Utf8Parser.TryParse(text, out moment, out _, 'O');
+    protected override bool TryParse(ReadOnlySpan<byte> text, out DateTime moment) => Utf8Parser.TryParse(text, out moment, out var length, 'O') && length == text.Length;
 }
 
 internal sealed class MomentWithOffsetConverter : IsoConverter<DateTimeOffset>
 {
-    protected override bool TryParse(ReadOnlySpan<byte> text, out DateTimeOffset moment) => Utf8Parser.TryParse(text, out moment, out _, 'O');
+    protected override bool TryParse(ReadOnlySpan<byte> text, out DateTimeOffset moment) => Utf8Parser.TryParse(text, out moment, out var length, 'O') && length == text.Length;
 }
 
 internal sealed class DurationConverter : CborConverterBase<TimeSpan>

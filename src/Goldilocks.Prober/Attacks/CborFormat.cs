@@ -17,7 +17,7 @@ internal sealed class CborFormat() : PayloadFormat("cbor")
 
     public override byte[] Int(byte number) => [number];
 
-    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)) ?? OnlyMember(payload, member));
+    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, PlaceOf(payload, member));
 
     public override Frame? AddMember(byte[] payload) => payload[0] is >= Map0 and < Map0 + LargestCountInHead
         ? Frame.Between([(byte)(payload[0] + 1), .. payload[1..], .. String("zzUnknown")], [])
@@ -25,11 +25,9 @@ internal sealed class CborFormat() : PayloadFormat("cbor")
 
     protected override bool LooksLike(ReadOnlySpan<byte> payload) => payload.IndexOf(String(CorpusTargets.Text)) > 0;
 
-    /// <summary>A class with one member is a head and the member's value, which libraries write in several forms.</summary>
-    private static Range? OnlyMember(byte[] payload, CorpusMember member) =>
-        payload[0] == Array0 + 1 && CorpusTargets.IsAlone(member) ? 1..payload.Length
-        : payload[0] == Map0 + 1 && ByteSearch.BehindOnly(Encoding.Latin1.GetString(payload), member.ToString()) is { } value ? value..payload.Length
-        : null;
+    private static Range? PlaceOf(byte[] payload, CorpusMember member) => member == CorpusMember.Decimal
+        ? LoneMember.In(payload, member, (Map0 + 2, Array0 + 2), Text0, PlaceOf(payload, CorpusMember.Ulong))
+        : ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)) ?? (CorpusTargets.IsAlone(member) ? LoneMember.In(payload, member, (Map0 + 1, Array0 + 1), Text0, null) : null);
 
     private static byte[][] Encodings(CorpusMember member) => member switch
     {
@@ -42,6 +40,7 @@ internal sealed class CborFormat() : PayloadFormat("cbor")
         CorpusMember.Bytes => [[(byte)(0x40 + CorpusTargets.Bytes.Count), .. CorpusTargets.Bytes]],
         CorpusMember.List => [[Array0 + 2, .. Int32(CorpusTargets.FirstElement), .. Int32(CorpusTargets.SecondElement)]],
         CorpusMember.Map => [[Map0 + 1, .. String(CorpusTargets.Key), .. Int32(CorpusTargets.Entry)]],
+        CorpusMember.Part => [[Map0 + 1, .. String("Number"), .. Int32(CorpusTargets.PartNumber)], [Map0 + 1, .. String("number"), .. Int32(CorpusTargets.PartNumber)]],
         _ => [],
     };
 

@@ -32,3 +32,6 @@ internal sealed class ForeignNothings() : ForeignCapability("C45.nullable", "ano
 
 /// <summary>A pair is an object with one member to one program, and one with two to another.</summary>
 internal sealed class ForeignPairs() : ForeignCapability("C45.pair", "another program writes a KeyValuePair as an object with its key for a name, as a list, as an empty object, and null");
+
+/// <summary>A format may have no decimal fractions, and then programs write integers, binary fractions or texts.</summary>
+internal sealed class ForeignDecimals() : ForeignCapability("C45.decimal", "another program writes a decimal as an integer, as a binary fraction, as a text, in the form of the format's standard, and as what no decimal holds");

@@ -17,7 +17,7 @@ internal sealed class MessagePackFormat() : PayloadFormat("messagepack")
 
     public override byte[] Int(byte number) => [number];
 
-    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)) ?? OnlyMember(payload, member));
+    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, PlaceOf(payload, member));
 
     /// <summary>One more entry of a map, or one more element of an array that has an element for each member.</summary>
     public override Frame? AddMember(byte[] payload) => (payload[0] & 0xF0, payload[0] & 0x0F) switch
@@ -29,11 +29,9 @@ internal sealed class MessagePackFormat() : PayloadFormat("messagepack")
 
     protected override bool LooksLike(ReadOnlySpan<byte> payload) => payload.IndexOf(String(CorpusTargets.Text)) > 0;
 
-    /// <summary>A class with one member is a head and the member's value, which libraries write in several forms.</summary>
-    private static Range? OnlyMember(byte[] payload, CorpusMember member) =>
-        payload[0] == FixArray + 1 && CorpusTargets.IsAlone(member) ? 1..payload.Length
-        : payload[0] == FixMap + 1 && ByteSearch.BehindOnly(Encoding.Latin1.GetString(payload), member.ToString()) is { } value ? value..payload.Length
-        : null;
+    private static Range? PlaceOf(byte[] payload, CorpusMember member) => member == CorpusMember.Decimal
+        ? LoneMember.In(payload, member, (FixMap + 2, FixArray + 2), FixString, PlaceOf(payload, CorpusMember.Ulong))
+        : ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)) ?? (CorpusTargets.IsAlone(member) ? LoneMember.In(payload, member, (FixMap + 1, FixArray + 1), FixString, null) : null);
 
     private static byte[][] Encodings(CorpusMember member) => member switch
     {
