@@ -10,9 +10,9 @@ public sealed class InitialReadOnly() : ModelCapability("C25.initial-read-only",
 
     protected override Judgement Try(ISubject subject) => ValueChecks.Judge(
     [
-        ("IReadOnlyList", ValueChecks.Like(subject, new StartsReadOnlyList { Value = [3, 1, 2] }, (expected, actual) => InitialLikeness.Compare(expected.Value, actual.Value, []))),
-        ("IReadOnlyCollection", ValueChecks.Like(subject, new StartsReadOnlyCollection { Value = [3, 1, 2] }, (expected, actual) => InitialLikeness.Compare(expected.Value, actual.Value, []))),
-        ("IEnumerable", ValueChecks.Like(subject, new StartsEnumerable { Value = [3, 1, 2] }, (expected, actual) => InitialLikeness.Compare(expected.Value, actual.Value, []))),
+        ("IReadOnlyList", ValueChecks.Like(subject, new StartsReadOnlyList { Value = new List<int> { 3, 1, 2 } }, (expected, actual) => InitialLikeness.Compare(expected.Value, actual.Value, []))),
+        ("IReadOnlyCollection", ValueChecks.Like(subject, new StartsReadOnlyCollection { Value = new List<int> { 3, 1, 2 } }, (expected, actual) => InitialLikeness.Compare(expected.Value, actual.Value, []))),
+        ("IEnumerable", ValueChecks.Like(subject, new StartsEnumerable { Value = new List<int> { 3, 1, 2 } }, (expected, actual) => InitialLikeness.Compare(expected.Value, actual.Value, []))),
     ]);
 }
 
@@ -23,7 +23,7 @@ public sealed class InitialFixedSize() : ModelCapability("C25.initial-fixed-size
 
     protected override Judgement Try(ISubject subject) => ValueChecks.Judge(
     [
-        ("IList", ValueChecks.Like(subject, new StartsList { Value = [3, 1, 2] }, (expected, actual) => InitialLikeness.Compare(expected.Value, actual.Value, []))),
-        ("ICollection", ValueChecks.Like(subject, new StartsCollection { Value = [3, 1, 2] }, (expected, actual) => InitialLikeness.Compare(expected.Value, actual.Value, []))),
+        ("IList", ValueChecks.Like(subject, new StartsList { Value = new List<int> { 3, 1, 2 } }, (expected, actual) => InitialLikeness.Compare(expected.Value, actual.Value, []))),
+        ("ICollection", ValueChecks.Like(subject, new StartsCollection { Value = new List<int> { 3, 1, 2 } }, (expected, actual) => InitialLikeness.Compare(expected.Value, actual.Value, []))),
     ]);
 }
