@@ -13,6 +13,14 @@ internal static class KnownTypes
     public static IReadOnlyList<Type> Of(Type root)
     {
         var met = new List<Type>();
+#if PROBED
+        // The other side of a connection may declare what the root derives from, and both must know the same classes.
+        foreach (var above in Above(root))
+        {
+            Meet(above, [typeof(KnownTypes).Assembly], met);
+        }
+
+#endif
         Meet(root, [typeof(KnownTypes).Assembly, .. AssembliesOf(root)], met);
         return [.. met.Where(type => !type.IsAbstract)];
     }
@@ -26,6 +34,11 @@ internal static class KnownTypes
         }
     }
 
+#if PROBED
+    /// <summary>What the program declares where it means a <paramref name="type"/>, the topmost first.</summary>
+    public static IEnumerable<Type> Above(Type type) => ModelTypes.Derived.Where(found => found.Type == type).SelectMany(found => Above(found.Base).Append(found.Base));
+
+#endif
     /// <summary>A library that is measured as it stands is an assembly of its own; a list of its objects can be the root.</summary>
     private static IEnumerable<Assembly> AssembliesOf(Type type) =>
         PartsOf(type).SelectMany(AssembliesOf).Append(type.Assembly).Where(assembly => assembly.GetName().Name?.StartsWith("System.", StringComparison.Ordinal) == false);

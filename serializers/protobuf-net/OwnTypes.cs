@@ -37,11 +37,17 @@ internal static class OwnTypes
     /// <summary>An interface that carries attributes names its classes itself. The library finds it as the type of a member; as the root it comes too late, if an object of such a class was written before, by itself.</summary>
     public static void AddInterface(RuntimeTypeModel model, Type root)
     {
-        if (root.IsInterface && root.IsDefined(typeof(ProtoContractAttribute), inherit: false))
+        foreach (var type in ToldOf(root).Where(type => type.IsInterface && type.IsDefined(typeof(ProtoContractAttribute), inherit: false)))
         {
-            model.Add(root, applyDefaultBehaviour: true);
+            model.Add(type, applyDefaultBehaviour: true);
         }
     }
+
+#if PROBED
+    private static IEnumerable<Type> ToldOf(Type root) => KnownTypes.Above(root).Append(root);
+#else
+    private static IEnumerable<Type> ToldOf(Type root) => [root];
+#endif
 
     /// <summary>An attribute of a generic class cannot name what derives from one closed form of it, and no attribute of a class names the closed forms of a generic class that derives from it; without that, the members of the base would be left out.</summary>
     private static void AddGenericBases(RuntimeTypeModel model, IReadOnlyList<Type> known)

@@ -34,7 +34,7 @@ public sealed class InitialLists() : ValuesCapability<HasInitialList>("C25.initi
 {
     protected override IEnumerable<(string Name, HasInitialList Root)> Make() => [("other elements", new() { Value = [1] }), ("empty", new() { Value = [] }), ("null", new() { Value = null })];
 
-    protected override Likeness Compare(HasInitialList expected, HasInitialList actual) => InitialStates.Compare(expected.Value, actual.Value, [7, 8]);
+    protected override Likeness Compare(HasInitialList expected, HasInitialList actual) => InitialLikeness.Compare(expected.Value, actual.Value, [7, 8]);
 }
 
 /// <summary>The same with an array.</summary>
@@ -42,7 +42,7 @@ public sealed class InitialArrays() : ValuesCapability<HasInitialArray>("C25.ini
 {
     protected override IEnumerable<(string Name, HasInitialArray Root)> Make() => [("other elements", new() { Value = [1] }), ("empty", new() { Value = [] }), ("null", new() { Value = null })];
 
-    protected override Likeness Compare(HasInitialArray expected, HasInitialArray actual) => InitialStates.Compare(expected.Value, actual.Value, [7, 8]);
+    protected override Likeness Compare(HasInitialArray expected, HasInitialArray actual) => InitialLikeness.Compare(expected.Value, actual.Value, [7, 8]);
 }
 
 /// <summary>The same with bytes, for which a format may have a form of its own.</summary>
@@ -50,7 +50,7 @@ public sealed class InitialBytes() : ValuesCapability<HasInitialBytes>("C25.init
 {
     protected override IEnumerable<(string Name, HasInitialBytes Root)> Make() => [("other bytes", new() { Value = [1] }), ("empty", new() { Value = [] }), ("null", new() { Value = null })];
 
-    protected override Likeness Compare(HasInitialBytes expected, HasInitialBytes actual) => InitialStates.Compare<byte>(expected.Value, actual.Value, [7, 8]);
+    protected override Likeness Compare(HasInitialBytes expected, HasInitialBytes actual) => InitialLikeness.Compare<byte>(expected.Value, actual.Value, [7, 8]);
 }
 
 /// <summary>The same with a dictionary.</summary>
@@ -58,24 +58,9 @@ public sealed class InitialDictionaries() : ValuesCapability<HasInitialEntries>(
 {
     protected override IEnumerable<(string Name, HasInitialEntries Root)> Make() => [("another entry", new() { Value = new() { ["given"] = 1 } }), ("empty", new() { Value = [] }), ("null", new() { Value = null })];
 
-    protected override Likeness Compare(HasInitialEntries expected, HasInitialEntries actual) => InitialStates.Compare(Entries(expected), Entries(actual), ["initial 7"]);
+    protected override Likeness Compare(HasInitialEntries expected, HasInitialEntries actual) => InitialLikeness.Compare(Entries(expected), Entries(actual), ["initial 7"]);
 
     private static IEnumerable<string>? Entries(HasInitialEntries root) => root.Value?.OrderBy(entry => entry.Key, StringComparer.Ordinal).Select(entry => $"{entry.Key} {entry.Value}");
-}
-
-/// <summary>Says of a collection whether its initial value was replaced, kept, or added to.</summary>
-internal static class InitialStates
-{
-    public static Likeness Compare<T>(IEnumerable<T>? expected, IEnumerable<T>? actual, IReadOnlyList<T> initial) => (expected, actual) switch
-    {
-        (null, null) => Likeness.Exact,
-        ({ } given, { } read) when given.SequenceEqual(read) => Likeness.Exact,
-        (_, { } read) when read.SequenceEqual(initial) => Likeness.Lost("its initial value is kept instead"),
-        ({ } given, { } read) when read.Count() == initial.Count + given.Count() => Likeness.Lost("what was written is added to its initial value"),
-        (null, { } read) when !read.Any() => Likeness.Near("null comes back as empty"),
-        ({ } given, null) when !given.Any() => Likeness.Near("empty comes back as null"),
-        (_, var read) => Likeness.Lost($"it comes back as {(read is null ? "null" : string.Join(", ", read))}"),
-    };
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>

@@ -1,0 +1,31 @@
+namespace Goldilocks.Prober;
+
+/// <summary>A class of a program that has a short text for all of its data. An adapter that names its library's attribute for converters (<c>ConverterMember</c>) has a converter that writes and reads this text.</summary>
+/// <typeparam name="TSelf">The class.</typeparam>
+public interface ITextForm<TSelf> where TSelf : ITextForm<TSelf>
+{
+    /// <summary>The text. These are methods, so that no library takes them for members.</summary>
+    string ToForm();
+
+    /// <summary>The object with that text.</summary>
+    /// <exception cref="FormatException">It is no such text.</exception>
+    static abstract TSelf FromForm(string form);
+}
+
+/// <summary>A question about converters, where the adapter names no attribute for them.</summary>
+/// <param name="id">Such as <c>C55.member</c>.</param>
+/// <param name="question">What is asked, in words.</param>
+public abstract class UnaskedConverter(string id, string question) : Capability
+{
+    /// <inheritdoc/>
+    public sealed override string Id => id;
+
+    /// <inheritdoc/>
+    public sealed override string Question => question;
+
+    /// <inheritdoc/>
+    public sealed override string Family => "values";
+
+    /// <inheritdoc/>
+    public sealed override Judgement Run(ISubject subject) => Judgement.NotApplicable("the adapter names no attribute that gives a class a converter of the program");
+}
