@@ -76,7 +76,7 @@ internal sealed class BsonFormat() : PayloadFormat("bson")
         (CorpusMember.Text, 0x02) => Holds(payload, element, Encoding.ASCII.GetBytes(CorpusTargets.Text)),
         (CorpusMember.Int, 0x10) => Holds(payload, element, Int32(CorpusTargets.Int)),
         (CorpusMember.Long, 0x12) => Holds(payload, element, BitConverter.GetBytes(CorpusTargets.Long)),
-        (CorpusMember.Double, 0x01) or (CorpusMember.Flag, 0x08) or (CorpusMember.Bytes, 0x05) or (CorpusMember.List, 0x04) or (CorpusMember.Map, 0x03) or (CorpusMember.Moment, 0x09) => true,
+        (CorpusMember.Double, 0x01) or (CorpusMember.Flag, 0x08) or (CorpusMember.Bytes, 0x05) or (CorpusMember.List or CorpusMember.Parts, 0x04) or (CorpusMember.Map, 0x03) or (CorpusMember.Moment, 0x09) => true,
         _ => false,
     };
 
