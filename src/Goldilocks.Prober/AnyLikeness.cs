@@ -42,7 +42,7 @@ public static class AnyLikeness
         _ when Named(expected) is { } given && Named(actual) is { } read => Entries(given, read, expected.GetType(), actual.GetType()),
         (IEnumerable given, IEnumerable read and not string) when Named(expected) is null && Named(read) is null => Elements([.. given.Cast<object?>()], [.. read.Cast<object?>()], given.GetType() == read.GetType(), read.GetType()),
         var (given, read) when given.Equals(read) => Likeness.Exact,
-        (int or long or double or decimal, IConvertible read and not (string or bool or DateTime)) when read.ToDouble(null).Equals(((IConvertible)expected).ToDouble(null)) => Likeness.Near($"a number comes back as a {read.GetType().Name}"),
+        (int or long or float or double or decimal, IConvertible read and not (string or bool or DateTime)) when read.ToDouble(null).Equals(((IConvertible)expected).ToDouble(null)) => Likeness.Near($"a number comes back as a {read.GetType().Name}"),
         (not IEnumerable or string, not IEnumerable or string) when Text(expected) == Text(actual) => Likeness.Near($"{Shown(expected)} comes back as {Shown(actual)} with its text"),
         _ => Likeness.Lost($"{Shown(expected)} comes back as {Shown(actual)}"),
     };

@@ -21,18 +21,14 @@ public abstract class ModelCapability(string id, string question, string family,
     {
         if (IsOfConversion && subject.ConvertsObjects)
         {
-            return Judgement.NotApplicable("the library has classes of its own, and what becomes of this is decided by the conversion of Goldilocks between those and the application's");
+            return Judgement.NotApplicable(DecidedByConversion);
         }
 
         foreach (var root in roots)
         {
-            var model = new ModelName(CapabilityModel.NameOf(root));
-            if (WhyNot(subject, model) is { } reason)
+            if (WhyNot(subject, root) is { } reason)
             {
-                // A library that refuses the type when it is asked for it has answered; an adapter that has no conversion for the type has not.
-                return reason.StartsWith(Subject.BindingThrows, StringComparison.Ordinal) || reason.StartsWith(Subject.NeedsAttributes, StringComparison.Ordinal)
-                    ? Judgement.Fail(reason)
-                    : Judgement.NotApplicable(reason);
+                return IsAnswer(reason) ? Judgement.Fail(reason) : Judgement.NotApplicable(reason);
             }
         }
 
@@ -45,7 +41,14 @@ public abstract class ModelCapability(string id, string question, string family,
     /// <summary>Tries it on roots that the variant takes.</summary>
     protected abstract Judgement Try(ISubject subject);
 
-    private static string? WhyNot(ISubject subject, ModelName model) => subject.WhyNot(model) ?? WhyNotBoth(subject.Open(model));
+    /// <summary>Why a question is not about the library where Goldilocks converts between its classes and the application's.</summary>
+    internal const string DecidedByConversion = "the library has classes of its own, and what becomes of this is decided by the conversion of Goldilocks between those and the application's";
+
+    /// <summary>Why the variant does not write and read such a root; null where it does.</summary>
+    internal static string? WhyNot(ISubject subject, Type root) => new ModelName(CapabilityModel.NameOf(root)) is var model && subject.WhyNot(model) is { } reason ? reason : WhyNotBoth(subject.Open(model));
+
+    /// <summary>A library that refuses the type when it is asked for it has answered; an adapter that has no conversion for the type has not.</summary>
+    internal static bool IsAnswer(string reason) => reason.StartsWith(Subject.BindingThrows, StringComparison.Ordinal) || reason.StartsWith(Subject.NeedsAttributes, StringComparison.Ordinal);
 
     private static string? WhyNotBoth(IRoot root) => root.WhyNotWrite ?? root.WhyNotRead;
 }

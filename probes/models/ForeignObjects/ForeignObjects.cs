@@ -26,6 +26,19 @@ public sealed partial class CorpusPart
     public bool Behind { get; set; }
 }
 
+/// <summary>The root that cases of what another program writes among objects are read into.</summary>
+[Contract]
+public sealed partial class CorpusParts
+{
+    [Member(First + 0), NamedMember]
+    public List<CorpusInner>? Parts { get; set; }
+}
+
+public sealed class CorpusPartsModel() : ProbeModel<CorpusParts>("corpus-parts")
+{
+    protected override CorpusParts Make() => new() { Parts = [new() { Number = CorpusTargets.PartNumber }] };
+}
+
 public sealed class CorpusPartModel() : ProbeModel<CorpusPart>("corpus-part")
 {
     protected override CorpusPart Make() => new() { Part = new() { Number = CorpusTargets.PartNumber }, Behind = true };

@@ -61,6 +61,33 @@ public sealed class ObjectSystemTypes() : ValuesCapability<Anything>("C14.system
     private static string Text(object value) => Convert.ToString(value, CultureInfo.InvariantCulture) ?? "";
 }
 
+/// <summary>Where a payload says the types of objects, a writer may leave out those of numbers.</summary>
+public sealed class ObjectNumbers() : ValuesCapability<Anything>("C14.numbers", "a byte, an sbyte, a short, a ushort, a uint, the largest ulong and a float in a member declared as object", "polymorphism")
+{
+    protected override IEnumerable<(string Name, Anything Root)> Make() =>
+    [
+        ("a byte", new() { Value = (byte)200 }),
+        ("an sbyte", new() { Value = (sbyte)-100 }),
+        ("a short", new() { Value = (short)-30_000 }),
+        ("a ushort", new() { Value = (ushort)60_000 }),
+        ("a uint", new() { Value = 4_000_000_000u }),
+        ("the largest ulong", new() { Value = ulong.MaxValue }),
+        ("a float", new() { Value = 0.1f }),
+    ];
+
+    protected override Likeness Compare(Anything expected, Anything actual) => AnyLikeness.Compare(expected.Value, actual.Value);
+}
+
+/// <summary>A program puts it where it needs something that is equal to nothing else, such as a mark or a lock. It has no member that a reader could know it by.</summary>
+public sealed class PlainObjects() : ValuesCapability<Anything>("C14.plain", "a plain object, new object(), in a member declared as object", "polymorphism")
+{
+    protected override IEnumerable<(string Name, Anything Root)> Make() => [("a plain object", new() { Value = new object() })];
+
+    protected override Likeness Compare(Anything expected, Anything actual) => actual.Value?.GetType() is var read && read == typeof(object)
+        ? Likeness.Exact
+        : Likeness.Lost($"it comes back as {(read is null ? "null" : $"a {read.Name}")}");
+}
+
 /// <summary>Where nothing says what a text is, a reader may take it for a date or a number.</summary>
 public sealed class ObjectValues() : ValuesCapability<Anything>("C14.values", "texts such as a date, null or 1e3, and decimals, in a member declared as object", "polymorphism")
 {

@@ -39,6 +39,7 @@ internal sealed class CborFormat() : PayloadFormat("cbor")
         CorpusMember.Flag => [[0xF5]],
         CorpusMember.Bytes => [[(byte)(0x40 + CorpusTargets.Bytes.Count), .. CorpusTargets.Bytes]],
         CorpusMember.List => [[Array0 + 2, .. Int32(CorpusTargets.FirstElement), .. Int32(CorpusTargets.SecondElement)]],
+        CorpusMember.Parts => [[Array0 + 1, Map0 + 1, .. String("Number"), .. Int32(CorpusTargets.PartNumber)]],
         CorpusMember.Map => [[Map0 + 1, .. String(CorpusTargets.Key), .. Int32(CorpusTargets.Entry)]],
         CorpusMember.Part => [[Map0 + 1, .. String("Number"), .. Int32(CorpusTargets.PartNumber)], [Map0 + 1, .. String("number"), .. Int32(CorpusTargets.PartNumber)]],
         _ => [],

@@ -56,7 +56,7 @@ public static class CorpusTargets
     /// <summary>The only key and the value under it of the member Keys.</summary>
     public const int NumberKey = 5_555_555;
 
-    /// <summary>The number in the object of the member Part.</summary>
+    /// <summary>The number in the object of the member Part, and in the only one of the member Parts.</summary>
     public const int PartNumber = 6_666_666;
 
     /// <summary>The value of the member Moment.</summary>
@@ -88,6 +88,7 @@ public static class CorpusTargets
         CorpusMember.Pair => "corpus-pair",
         CorpusMember.Keys => "corpus-keys",
         CorpusMember.Part => "corpus-part",
+        CorpusMember.Parts => "corpus-parts",
         CorpusMember.Maybe or CorpusMember.Later => "corpus-maybe",
         _ => Values,
     });
@@ -161,6 +162,9 @@ public enum CorpusMember
 
     /// <summary>An object with a number.</summary>
     Part,
+
+    /// <summary>A list of objects with a number.</summary>
+    Parts,
 
     /// <summary>An int that can be null.</summary>
     Maybe,

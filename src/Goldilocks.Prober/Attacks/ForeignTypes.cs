@@ -27,6 +27,12 @@ internal sealed class ForeignMaps() : ForeignCapability("C45.map", "another prog
 /// <summary>What stands for no object differs between programs.</summary>
 internal sealed class ForeignObjects() : ForeignCapability("C45.object", "another program writes an empty text, an empty list, a number, a boolean or nothing for an object");
 
+/// <summary>Elements are often read by other code than members are.</summary>
+internal sealed class ForeignElements() : ForeignCapability("C45.element", "another program writes a text, a fraction, a boolean, a larger number, a list, an object or nothing among the numbers of a list");
+
+/// <summary>The same among objects, where null is a value.</summary>
+internal sealed class ForeignParts() : ForeignCapability("C45.objects", "another program writes null, an empty text, an empty list, a number, a list or nothing among the objects of a list");
+
 /// <summary>What stands for no value differs between programs.</summary>
 internal sealed class ForeignNothings() : ForeignCapability("C45.nullable", "another program writes null, an empty text or the word null for a number and a date that can be null");
 

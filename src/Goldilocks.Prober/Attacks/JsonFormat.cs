@@ -48,7 +48,7 @@ internal sealed class JsonFormat() : PayloadFormat("json")
         CorpusMember.Rest => Number(payload, CorpusTargets.Rest),
         CorpusMember.Flag => ByteSearch.OnlyPlaceOf(payload, "true"u8),
         CorpusMember.List => Bracketed(payload, Number(payload, CorpusTargets.FirstElement), Number(payload, CorpusTargets.SecondElement), '[', ']'),
-        _ when CorpusTargets.IsFoundByName(member) || member is CorpusMember.Bytes or CorpusMember.Pair or CorpusMember.Keys or CorpusMember.Part => JsonMembers.ValueOf(payload, member.ToString()),
+        _ when CorpusTargets.IsFoundByName(member) || member is CorpusMember.Bytes or CorpusMember.Pair or CorpusMember.Keys or CorpusMember.Part or CorpusMember.Parts => JsonMembers.ValueOf(payload, member.ToString()),
         CorpusMember.Map => Bracketed(payload, ByteSearch.OnlyPlaceOf(payload, Encoding.ASCII.GetBytes($"\"{CorpusTargets.Key}\"")), Number(payload, CorpusTargets.Entry), '{', '}'),
         _ => null,
     };

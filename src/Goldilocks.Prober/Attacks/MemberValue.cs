@@ -58,6 +58,7 @@ internal static class MemberValue
         IDictionary<string, int> map => $"{{{string.Join(",", map.OrderBy(entry => entry.Key, StringComparer.Ordinal).Select(entry => $"{entry.Key}:{entry.Value.ToString(CultureInfo.InvariantCulture)}"))}}}",
         IDictionary<int, int> map => $"{{{string.Join(",", map.OrderBy(entry => entry.Key).Select(entry => string.Create(CultureInfo.InvariantCulture, $"{entry.Key}:{entry.Value}")))}}}",
         IEnumerable<int> list => $"[{string.Join(",", list.Select(element => element.ToString(CultureInfo.InvariantCulture)))}]",
+        IEnumerable<object?> objects => $"[{string.Join(",", objects.Select(Canonical))}]",
         IFormattable other => other.ToString(null, CultureInfo.InvariantCulture),
         _ => value.ToString() ?? Null,
     };

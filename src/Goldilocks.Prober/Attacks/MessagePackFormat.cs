@@ -45,11 +45,15 @@ internal sealed class MessagePackFormat() : PayloadFormat("messagepack")
         CorpusMember.List => [.. Ints(CorpusTargets.FirstElement).Zip(Ints(CorpusTargets.SecondElement), (first, second) => (byte[])[FixArray + 2, .. first, .. second])],
         CorpusMember.Map => [.. Ints(CorpusTargets.Entry).Select(entry => (byte[])[FixMap + 1, .. String(CorpusTargets.Key), .. entry])],
         CorpusMember.Keys => [.. Ints(CorpusTargets.NumberKey).Select(number => (byte[])[FixMap + 1, .. number, .. number])],
-        CorpusMember.Part => [.. Ints(CorpusTargets.PartNumber).SelectMany(number => (byte[][])[[FixMap + 1, .. String("Number"), .. number], [FixArray + 1, .. number]])],
+        CorpusMember.Part => Parts(),
+        CorpusMember.Parts => [.. Parts().Select(part => (byte[])[FixArray + 1, .. part])],
         CorpusMember.Maybe => Ints(CorpusTargets.Int),
         CorpusMember.Moment => [[0xD6, 0xFF, .. Small((int)new DateTimeOffset(CorpusTargets.Moment).ToUnixTimeSeconds())]],
         _ => [],
     };
+
+    /// <summary>An object is a map of names or an array of members.</summary>
+    private static byte[][] Parts() => [.. Ints(CorpusTargets.PartNumber).SelectMany(number => (byte[][])[[FixMap + 1, .. String("Number"), .. number], [FixArray + 1, .. number]])];
 
     /// <summary>Unsigned or signed; of 32 bits.</summary>
     private static byte[][] Ints(int number) => [[0xCE, .. Small(number)], [0xD2, .. Small(number)]];

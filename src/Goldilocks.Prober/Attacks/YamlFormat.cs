@@ -23,7 +23,7 @@ internal sealed class YamlFormat() : PayloadFormat("yaml")
         CorpusMember.Ulong => Scalar(payload, CorpusTargets.Ulong.ToString(CultureInfo.InvariantCulture)),
         CorpusMember.Int128 => Scalar(payload, CorpusTargets.Int128.ToString(CultureInfo.InvariantCulture)),
         _ when CorpusTargets.IsFoundByName(member) => ByteSearch.FrameAround(payload, ByteSearch.BehindName(payload, $"{member}: ", "\n")),
-        CorpusMember.List or CorpusMember.Map => Array.IndexOf(payload, (byte)':') is var colon and > 0 ? Frame.Between([.. payload[..colon], .. ": "u8], "\n"u8.ToArray()) : null,
+        CorpusMember.List or CorpusMember.Map or CorpusMember.Parts => Array.IndexOf(payload, (byte)':') is var colon and > 0 ? Frame.Between([.. payload[..colon], .. ": "u8], "\n"u8.ToArray()) : null,
         _ => null,
     };
 

@@ -1,0 +1,48 @@
+namespace Goldilocks.Prober;
+
+/// <summary>Values of several classes that one question is about, each written and read back as a root of its own. A class that the library refuses hides no other one.</summary>
+/// <param name="id">Such as <c>C20.unset</c>.</param>
+/// <param name="question">What is asked, in words.</param>
+/// <param name="family">The family that <c>--only</c> may name.</param>
+public abstract class RootsCapability(string id, string question, string family) : Capability
+{
+    /// <inheritdoc/>
+    public sealed override string Id { get; } = id;
+
+    /// <inheritdoc/>
+    public sealed override string Question { get; } = question;
+
+    /// <inheritdoc/>
+    public sealed override string Family { get; } = family;
+
+    /// <summary>The values, made by <see cref="Of"/>.</summary>
+    protected abstract IReadOnlyList<OneRoot> Roots { get; }
+
+    /// <inheritdoc/>
+    public sealed override Judgement Run(ISubject subject)
+    {
+        if (subject.ConvertsObjects)
+        {
+            return Judgement.NotApplicable(ModelCapability.DecidedByConversion);
+        }
+
+        var asked = Roots.Where(root => root.WhyNotAsked(subject) is null).ToList();
+        return asked.Count == 0 ? Judgement.NotApplicable(Roots[0].WhyNotAsked(subject)!) : ValueChecks.Judge([.. asked.Select(root => (root.Name, root.Try(subject)))]);
+    }
+
+    /// <summary>A value of one of the classes.</summary>
+    protected static OneRoot Of<TRoot>(string name, TRoot value, Func<TRoot, Likeness> compare) where TRoot : class => new(name, subject => ModelCapability.WhyNot(subject, typeof(TRoot)), subject => ValueChecks.Like(subject, value, (_, read) => compare(read)));
+
+    /// <summary>One of the values.</summary>
+    /// <param name="Name">In words.</param>
+    /// <param name="WhyNotTaken">Why the variant does not take the class; null where it does.</param>
+    /// <param name="RoundTrip">How the value comes back.</param>
+    protected sealed record OneRoot(string Name, Func<ISubject, string?> WhyNotTaken, Func<ISubject, Likeness> RoundTrip)
+    {
+        /// <summary>Why the question says nothing about the library; null where the library answers, be it by a refusal.</summary>
+        public string? WhyNotAsked(ISubject subject) => WhyNotTaken(subject) is { } reason && !ModelCapability.IsAnswer(reason) ? reason : null;
+
+        /// <summary>Writes it and reads it back.</summary>
+        public Likeness Try(ISubject subject) => WhyNotTaken(subject) is { } reason ? Likeness.Refused(reason) : RoundTrip(subject);
+    }
+}
