@@ -124,6 +124,7 @@ public static class ValueChecks
     {
         null => "null",
         "" => "an empty string",
+        string or char when value.ToString() is { } text && text.Any(letter => char.IsControl(letter) || char.IsSurrogate(letter) || letter == '\uFFFD') => Quoted(text),
         DateTime date => date.ToString("O", System.Globalization.CultureInfo.InvariantCulture) + " " + date.Kind,
         DateTimeOffset or DateOnly or TimeOnly => ((IFormattable)value).ToString("O", System.Globalization.CultureInfo.InvariantCulture),
         System.Runtime.CompilerServices.ITuple tuple => $"({string.Join(", ", Enumerable.Range(0, tuple.Length).Select(index => Text(tuple[index])))})",
