@@ -3,7 +3,7 @@ using System.Collections;
 namespace Goldilocks.Probes.Models;
 
 [Contract]
-public sealed partial class Drawing
+public sealed partial class Sketchbook
 {
     [Member(First + 0), NamedMember]
     public Figure? Value { get; set; }

@@ -25,9 +25,9 @@ public sealed partial class Replica
 
 /// <summary>The parameter of its only constructor has the name of no member.</summary>
 [Contract]
-public sealed partial class Imprint
+public sealed partial class Etching
 {
-    public Imprint(Blueprint original) => (Number, Text) = (original.Number, original.Text);
+    public Etching(Blueprint original) => (Number, Text) = (original.Number, original.Text);
 
     [Member(First + 0), NamedMember]
     public int Number { get; set; }

@@ -8,7 +8,7 @@ public sealed class CopyConstructors() : RootsCapability("C17.copy", "a class wh
     protected override IReadOnlyList<OneRoot> Roots =>
     [
         Of("named as a member", new Replica(Original), read => Compare(read.Number, read.Text)),
-        Of("named as none", new Imprint(Original), read => Compare(read.Number, read.Text)),
+        Of("named as none", new Etching(Original), read => Compare(read.Number, read.Text)),
     ];
 
     private static Blueprint Original => new() { Number = 11, Text = "here" };
