@@ -31,19 +31,6 @@ public sealed partial class HasUnsetEncoding
 }
 
 [Contract]
-public sealed partial class HasUnsetDelegate
-{
-    [Member(First + 0), NamedMember]
-    public int Number { get; set; }
-
-    [Member(First + 1), NamedMember]
-    public Func<int>? Unset { get; set; }
-
-    [Member(First + 2), NamedMember]
-    public string? Text { get; set; }
-}
-
-[Contract]
 public sealed partial class HasUnsetMethod
 {
     [Member(First + 0), NamedMember]
