@@ -16,6 +16,9 @@ internal sealed class GeneratedVariant() : Variant("source generated")
     public override Binding Bind<T>(Binder<T> binder) => AttributeVariant.WhyNot(binder.Workload) switch
     {
         { } reason => binder.Unsupported(reason),
+#if TAKES_CONVERTERS
+        _ when KnownTypes.Of(typeof(T)).Any(Surrogates.Has) => binder.Unsupported("the adapter tells a model of surrogates when the program runs, and the generator's is made before"),
+#endif
         _ when !GeneratedModel.Instance.Has<T>() => binder.Unsupported("its generator leaves this type out, or one that it holds; its warnings PBN3001 to PBN3004 say why"),
         _ => binder.To(new ModelAdapter<T>(GeneratedModel.Instance)),
     };

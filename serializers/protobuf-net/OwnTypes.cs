@@ -20,7 +20,7 @@ internal static class OwnTypes
     /// <summary>Lets objects be made without their constructor where that must be (SkipConstructor), and gives dates with an offset a contract.</summary>
     public static RuntimeTypeModel AddTo(RuntimeTypeModel model, Type root)
     {
-        AddSurrogates(model);
+        AddSurrogates(model, root);
         var known = KnownTypes.Of(root);
         AddGenericBases(model, known);
 
@@ -75,8 +75,11 @@ internal static class OwnTypes
     }
 
     /// <summary>A surrogate is the documented way to a type of the framework that the library does not know.</summary>
-    public static void AddSurrogates(RuntimeTypeModel model)
+    public static void AddSurrogates(RuntimeTypeModel model, Type root)
     {
+#if TAKES_CONVERTERS
+        Surrogates.AddTo(model, root);
+#endif
         if (!model.IsDefined(typeof(DateTimeOffset)))
         {
             model.Add(typeof(DateTimeOffset), applyDefaultBehaviour: false).SetSurrogate(typeof(DateTimeOffsetSurrogate));

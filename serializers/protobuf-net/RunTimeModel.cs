@@ -12,9 +12,9 @@ internal static class RunTimeModel
     public static TypeModel For(Type root)
     {
         var model = RuntimeTypeModel.Create();
-        OwnTypes.AddSurrogates(model);
+        OwnTypes.AddSurrogates(model, root);
         var added = new HashSet<Type>();
-        foreach (var type in KnownTypes.Of(root).Where(type => !type.IsArray && !IsCollectionAlone(type)))
+        foreach (var type in KnownTypes.Of(root).Where(type => !type.IsArray && !IsCollectionAlone(type) && !HasSurrogate(type)))
         {
             AddTo(model, type, added);
         }
@@ -34,6 +34,12 @@ internal static class RunTimeModel
     /// <summary>A class of the program that is a collection and has nothing else to set: the library finds out by itself how to add to it.</summary>
     private static bool IsCollectionAlone(Type type) => type.IsAssignableTo(typeof(System.Collections.IEnumerable))
         && !type.GetProperties(BindingFlags.DeclaredOnly | BindingFlags.Public | BindingFlags.Instance).Any(member => member.CanWrite && member.GetIndexParameters().Length == 0);
+
+#if TAKES_CONVERTERS
+    private static bool HasSurrogate(Type type) => Surrogates.Has(type);
+#else
+    private static bool HasSurrogate(Type type) => false;
+#endif
 
     /// <param name="model">The model.</param>
     /// <param name="type">The class.</param>
