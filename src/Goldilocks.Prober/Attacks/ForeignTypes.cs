@@ -30,6 +30,9 @@ internal sealed class ForeignObjects() : ForeignCapability("C45.object", "anothe
 /// <summary>Elements are often read by other code than members are.</summary>
 internal sealed class ForeignElements() : ForeignCapability("C45.element", "another program writes a text, a fraction, a boolean, a larger number, a list, an object or nothing among the numbers of a list");
 
+/// <summary>The same under a key.</summary>
+internal sealed class ForeignEntries() : ForeignCapability("C45.entry", "another program writes a text, a fraction, a boolean, a larger number, a list, an object or nothing under a key of a dictionary of numbers");
+
 /// <summary>The same among objects, where null is a value.</summary>
 internal sealed class ForeignParts() : ForeignCapability("C45.objects", "another program writes null, an empty text, an empty list, a number, a list or nothing among the objects of a list");
 
