@@ -8,7 +8,7 @@ internal static class StrictXml
 {
     private static readonly UTF8Encoding s_utf8 = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
-    /// <summary>The text of the only element of this name, with or without attributes; null where there is none.</summary>
+    /// <summary>The text of the only element of this name, with or without attributes; null where there is none, or where it holds elements.</summary>
     /// <exception cref="FormatException">The text is no XML; the message says why.</exception>
     public static string? TextOf(byte[] payload, string name)
     {
@@ -21,7 +21,8 @@ internal static class StrictXml
         try
         {
             var content = s_utf8.GetString(payload[place]);
-            return Decoded((plain is null ? content[(content.IndexOf('>', StringComparison.Ordinal) + 1)..] : content).Replace("\r\n", "\n", StringComparison.Ordinal).Replace('\r', '\n'));
+            var text = plain is null ? content[(content.IndexOf('>', StringComparison.Ordinal) + 1)..] : content;
+            return text.Contains('<', StringComparison.Ordinal) ? null : Decoded(text.Replace("\r\n", "\n", StringComparison.Ordinal).Replace('\r', '\n'));
         }
         catch (DecoderFallbackException exception)
         {
