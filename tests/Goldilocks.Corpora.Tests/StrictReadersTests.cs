@@ -48,9 +48,9 @@ public sealed class StrictReadersTests
     [Fact]
     public void A_lone_member_is_found_behind_its_name_and_in_an_array()
     {
-        Assert.Equal(6..8, LoneMember.In([0xA1, 0x64, (byte)'m', (byte)'a', (byte)'r', (byte)'k', 1, 2], CorpusMember.Mark, (0xA1, null), 0x60, null));
+        Assert.Equal(6..8, LoneMember.In([0xA1, 0x64, (byte)'m', (byte)'a', (byte)'r', (byte)'k', 1, 2], CorpusMember.Mark, (0xA1, 0x81), 0x60, null));
         Assert.Equal(1..3, LoneMember.In([0x91, 1, 2], CorpusMember.Mark, (0x81, 0x91), 0xA0, null));
-        Assert.Null(LoneMember.In([0xA1, 0x64, (byte)'n', (byte)'o', (byte)'n', (byte)'e', 1], CorpusMember.Mark, (0xA1, null), 0x60, null));
+        Assert.Null(LoneMember.In([0xA1, 0x64, (byte)'n', (byte)'o', (byte)'n', (byte)'e', 1], CorpusMember.Mark, (0xA1, 0x81), 0x60, null));
     }
 
     [Fact]
@@ -58,7 +58,7 @@ public sealed class StrictReadersTests
     {
         byte[] name = [0x67, .. "Decimal"u8];
         byte[] other = [0x65, .. "Ulong"u8];
-        Assert.Equal(9..11, LoneMember.In([0xA2, .. name, 1, 2, .. other, 9], CorpusMember.Decimal, (0xA2, null), 0x60, 17..18));
-        Assert.Equal(16..18, LoneMember.In([0xA2, .. other, 9, .. name, 1, 2], CorpusMember.Decimal, (0xA2, null), 0x60, 7..8));
+        Assert.Equal(9..11, LoneMember.In([0xA2, .. name, 1, 2, .. other, 9], CorpusMember.Decimal, (0xA2, 0x82), 0x60, 17..18));
+        Assert.Equal(16..18, LoneMember.In([0xA2, .. other, 9, .. name, 1, 2], CorpusMember.Decimal, (0xA2, 0x82), 0x60, 7..8));
     }
 }
