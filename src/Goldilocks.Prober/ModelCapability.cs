@@ -7,6 +7,9 @@ namespace Goldilocks.Prober;
 /// <param name="roots">The roots.</param>
 public abstract class ModelCapability(string id, string question, string family, params Type[] roots) : Capability
 {
+    /// <summary>Why a question is not about the library where Goldilocks converts between its classes and the application's.</summary>
+    internal const string DecidedByConversion = "the library has classes of its own, and what becomes of this is decided by the conversion of Goldilocks between those and the application's";
+
     /// <inheritdoc/>
     public sealed override string Id { get; } = id;
 
@@ -40,9 +43,6 @@ public abstract class ModelCapability(string id, string question, string family,
 
     /// <summary>Tries it on roots that the variant takes.</summary>
     protected abstract Judgement Try(ISubject subject);
-
-    /// <summary>Why a question is not about the library where Goldilocks converts between its classes and the application's.</summary>
-    internal const string DecidedByConversion = "the library has classes of its own, and what becomes of this is decided by the conversion of Goldilocks between those and the application's";
 
     /// <summary>Why the variant does not write and read such a root; null where it does.</summary>
     internal static string? WhyNot(ISubject subject, Type root) => new ModelName(CapabilityModel.NameOf(root)) is var model && subject.WhyNot(model) is { } reason ? reason : WhyNotBoth(subject.Open(model));
