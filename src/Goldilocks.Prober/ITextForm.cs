@@ -15,7 +15,8 @@ public interface ITextForm<TSelf> where TSelf : ITextForm<TSelf>
 /// <summary>A question about converters, where the adapter names no attribute for them.</summary>
 /// <param name="id">Such as <c>C55.member</c>.</param>
 /// <param name="question">What is asked, in words.</param>
-public abstract class UnaskedConverter(string id, string question) : Capability
+/// <param name="family">The family that <c>--only</c> may name.</param>
+public abstract class UnaskedConverter(string id, string question, string family) : Capability
 {
     /// <inheritdoc/>
     public sealed override string Id => id;
@@ -24,7 +25,7 @@ public abstract class UnaskedConverter(string id, string question) : Capability
     public sealed override string Question => question;
 
     /// <inheritdoc/>
-    public sealed override string Family => "values";
+    public sealed override string Family => family;
 
     /// <inheritdoc/>
     public sealed override Judgement Run(ISubject subject) => Judgement.NotApplicable("the adapter names no attribute that gives a class a converter of the program");

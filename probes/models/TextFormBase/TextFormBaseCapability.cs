@@ -1,11 +1,16 @@
 using Goldilocks.Prober;
+#if TAKES_CONVERTERS
+using BasesQuestion = Goldilocks.Prober.ValuesCapability<Goldilocks.Probes.Models.HasPasses>;
+#else
+using BasesQuestion = Goldilocks.Prober.UnaskedConverter;
+#endif
 
 namespace Goldilocks.Probes.Models;
 
-#if TAKES_CONVERTERS
 /// <summary>A library that looks for the object's own class finds no converter, or another one.</summary>
-public sealed class ConvertedBases() : ValuesCapability<HasPasses>("C55.base", "a class with a converter of the program that knows a class which derives from it: a member and a list declared as the base class hold both", "values")
+public sealed class ConvertedBases() : BasesQuestion("C55.base", "a class with a converter of the program that knows a class which derives from it: a member and a list declared as the base class hold both", "values")
 {
+#if TAKES_CONVERTERS
     protected override IEnumerable<(string Name, HasPasses Root)> Make() =>
     [
         ("the base class", new() { Value = new(11), List = [new(22)] }),
@@ -15,8 +20,5 @@ public sealed class ConvertedBases() : ValuesCapability<HasPasses>("C55.base", "
     protected override Likeness Compare(HasPasses expected, HasPasses actual) => Likeness.OfEqual(Text(expected), Text(actual));
 
     private static string Text(HasPasses root) => string.Join(", ", new[] { root.Value }.Concat(root.List ?? []).Select(pass => pass?.ToForm() ?? "null"));
-}
-#else
-/// <summary>As above, where there is nothing to ask with.</summary>
-public sealed class ConvertedBases() : UnaskedConverter("C55.base", "a class with a converter of the program that knows a class which derives from it: a member and a list declared as the base class hold both");
 #endif
+}
