@@ -33,11 +33,13 @@ internal static partial class Adapter
     };
 }
 
-internal readonly struct AvroAdapter<TOwn>(DatumWriter<TOwn> writer, DatumReader<TOwn> reader) : IPopulatingAdapter<TOwn>
+internal readonly struct AvroAdapter<TOwn>(DatumWriter<TOwn> writer, DatumReader<TOwn> reader) : IPopulatingAdapter<TOwn>, IStreamAdapter<TOwn>
 {
     public void Serialize(TOwn value, IBufferWriter<byte> destination) => writer.Write(value, new BinaryEncoder(destination.AsStream()));
 
-    public TOwn Deserialize(ReadOnlyMemory<byte> payload) => reader.Read(default!, new BinaryDecoder(payload.AsStream()));
+    public TOwn Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public TOwn DeserializeStream(Stream source) => reader.Read(default!, new BinaryDecoder(source));
 
     public TOwn Populate(ReadOnlyMemory<byte> payload, TOwn target) => reader.Read(target, new BinaryDecoder(payload.AsStream()));
 }

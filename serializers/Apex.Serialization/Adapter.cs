@@ -21,9 +21,11 @@ internal sealed class ApexVariant(string name, Mode mode) : Variant(name)
 }
 
 /// <summary>An instance is not thread safe and expensive to make: its library advises to keep and reuse it.</summary>
-internal readonly struct ApexAdapter<T>(ThreadLocal<IBinary> binary) : IAdapter<T>
+internal readonly struct ApexAdapter<T>(ThreadLocal<IBinary> binary) : IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => binary.Value!.Write(value, destination.AsStream());
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => binary.Value!.Read<T>(payload.AsStream());
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source) => binary.Value!.Read<T>(source);
 }

@@ -19,9 +19,11 @@ internal sealed class SlimVariant(string name, Func<Type, SlimSerializer> create
     public override Binding Bind<T>(Binder<T> binder) => binder.To(new SlimAdapter<T>(create(typeof(T))));
 }
 
-internal readonly struct SlimAdapter<T>(SlimSerializer serializer) : IAdapter<T>
+internal readonly struct SlimAdapter<T>(SlimSerializer serializer) : IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Serialize(destination.AsStream(), value);
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => (T)serializer.Deserialize(payload.AsStream());
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source) => (T)serializer.Deserialize(source);
 }

@@ -23,9 +23,11 @@ internal sealed class FormatterVariant() : Variant("")
         : binder.To(new FormatterAdapter<T>(new BinaryFormatter()));
 }
 
-internal readonly struct FormatterAdapter<T>(BinaryFormatter formatter) : IAdapter<T>
+internal readonly struct FormatterAdapter<T>(BinaryFormatter formatter) : IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => formatter.Serialize(destination.AsStream(), value!);
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => (T)formatter.Deserialize(payload.AsStream());
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source) => (T)formatter.Deserialize(source);
 }

@@ -34,7 +34,7 @@ internal sealed class JsonVariant() : Variant("")
     }
 }
 
-internal readonly struct JsonAdapter<T>(DataContractJsonSerializer serializer) : IRunTimeTypeAdapter<T>
+internal readonly struct JsonAdapter<T>(DataContractJsonSerializer serializer) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.WriteObject(destination.AsStream(), value);
 
@@ -42,6 +42,12 @@ internal readonly struct JsonAdapter<T>(DataContractJsonSerializer serializer) :
     {
         // Reading the bytes spares the stream overload's copy of its buffer.
         using var reader = JsonReaderWriterFactory.CreateJsonReader(payload.AsArray(), XmlDictionaryReaderQuotas.Max);
+        return (T)serializer.ReadObject(reader)!;
+    }
+
+    public T DeserializeStream(Stream source)
+    {
+        using var reader = JsonReaderWriterFactory.CreateJsonReader(source, XmlDictionaryReaderQuotas.Max);
         return (T)serializer.ReadObject(reader)!;
     }
 

@@ -36,7 +36,7 @@ internal sealed class XmlVariant(string name, bool binary, bool references = fal
     }
 }
 
-internal readonly struct XmlAdapter<T>(DataContractSerializer serializer, bool binary) : IRunTimeTypeAdapter<T>
+internal readonly struct XmlAdapter<T>(DataContractSerializer serializer, bool binary) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
@@ -52,6 +52,14 @@ internal readonly struct XmlAdapter<T>(DataContractSerializer serializer, bool b
         using var reader = binary
             ? XmlDictionaryReader.CreateBinaryReader(bytes, XmlDictionaryReaderQuotas.Max)
             : XmlDictionaryReader.CreateTextReader(bytes, XmlDictionaryReaderQuotas.Max);
+        return (T)serializer.ReadObject(reader)!;
+    }
+
+    public T DeserializeStream(Stream source)
+    {
+        using var reader = binary
+            ? XmlDictionaryReader.CreateBinaryReader(source, XmlDictionaryReaderQuotas.Max)
+            : XmlDictionaryReader.CreateTextReader(source, XmlDictionaryReaderQuotas.Max);
         return (T)serializer.ReadObject(reader)!;
     }
 

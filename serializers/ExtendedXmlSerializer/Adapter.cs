@@ -33,7 +33,7 @@ internal sealed class ExtendedVariant(string name, Func<IConfigurationContainer,
     }
 }
 
-internal readonly struct ExtendedAdapter<T>(IExtendedXmlSerializer serializer) : IAdapter<T>
+internal readonly struct ExtendedAdapter<T>(IExtendedXmlSerializer serializer) : IStreamAdapter<T>
 {
     // Without Entitize a carriage return is written as it is, and XML readers turn it into a line feed.
     private static readonly XmlWriterSettings Settings = new() { Encoding = new UTF8Encoding(false), NewLineHandling = NewLineHandling.Entitize };
@@ -44,5 +44,7 @@ internal readonly struct ExtendedAdapter<T>(IExtendedXmlSerializer serializer) :
         serializer.Serialize(writer, value!);
     }
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize<T>(payload.AsStream());
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source) => serializer.Deserialize<T>(source);
 }

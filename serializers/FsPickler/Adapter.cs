@@ -49,9 +49,11 @@ internal sealed class DeclaredTypes : ICustomPicklerRegistry
     public CustomPicklerRegistration GetRegistration(Type type) => _types.ContainsKey(type) ? CustomPicklerRegistration.DeclaredSerializable : CustomPicklerRegistration.UnRegistered;
 }
 
-internal readonly struct PickleAdapter<T>(FsPicklerSerializer serializer) : IAdapter<T>
+internal readonly struct PickleAdapter<T>(FsPicklerSerializer serializer) : IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Serialize(destination.AsStream(), value, leaveOpen: true);
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize<T>(payload.AsStream());
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source) => serializer.Deserialize<T>(source, leaveOpen: true);
 }

@@ -42,14 +42,16 @@ internal sealed partial class MessageVariant(string name, bool converts) : Schem
 }
 
 #if BUFFER_WRITERS
-internal readonly struct MessageAdapter<TMessage>(MessageParser<TMessage> parser) : IPopulatingAdapter<TMessage>, ISegmentedAdapter<TMessage>, IItemAdapter<TMessage> where TMessage : IMessage<TMessage>
+internal readonly struct MessageAdapter<TMessage>(MessageParser<TMessage> parser) : IPopulatingAdapter<TMessage>, ISegmentedAdapter<TMessage>, IStreamAdapter<TMessage>, IItemAdapter<TMessage> where TMessage : IMessage<TMessage>
 #else
-internal readonly struct MessageAdapter<TMessage>(MessageParser<TMessage> parser) : IPopulatingAdapter<TMessage>, IItemAdapter<TMessage> where TMessage : IMessage<TMessage>
+internal readonly struct MessageAdapter<TMessage>(MessageParser<TMessage> parser) : IPopulatingAdapter<TMessage>, IStreamAdapter<TMessage>, IItemAdapter<TMessage> where TMessage : IMessage<TMessage>
 #endif
 {
     public void Serialize(TMessage value, IBufferWriter<byte> destination) => value.Deliver(destination);
 
     public TMessage Deserialize(ReadOnlyMemory<byte> payload) => parser.Take(payload);
+
+    public TMessage DeserializeStream(Stream source) => parser.ParseFrom(source);
 
     public TMessage Populate(ReadOnlyMemory<byte> payload, TMessage target)
     {

@@ -20,9 +20,11 @@ internal sealed class HyperionVariant(string name, Func<Type, Serializer> create
             : "without preserveObjectReferences it writes a tree, and a cycle ends in a stack overflow; see the variant with references");
 }
 
-internal readonly struct HyperionAdapter<T>(Serializer serializer) : IAdapter<T>
+internal readonly struct HyperionAdapter<T>(Serializer serializer) : IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Serialize(value, destination.AsStream());
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize<T>(payload.AsStream());
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source) => serializer.Deserialize<T>(source);
 }

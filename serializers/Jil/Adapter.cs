@@ -16,7 +16,7 @@ internal sealed class JsonVariant() : Variant("")
     };
 }
 
-internal readonly struct JsonAdapter<T> : IAdapter<T>
+internal readonly struct JsonAdapter<T> : IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
@@ -24,9 +24,11 @@ internal readonly struct JsonAdapter<T> : IAdapter<T>
         JSON.Serialize(value, writer, Options.ISO8601Utc);
     }
 
-    public T Deserialize(ReadOnlyMemory<byte> payload)
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source)
     {
-        using var reader = new StreamReader(payload.AsStream());
+        using var reader = new StreamReader(source, leaveOpen: true);
         return JSON.Deserialize<T>(reader, Options.ISO8601Utc);
     }
 }

@@ -16,11 +16,13 @@ internal sealed class OrleansVariant(string name, bool surrogates) : Variant(nam
         : binder.To(new OrleansAdapter<T>(s_services.Value.GetRequiredService<Serializer<T>>(), s_services.Value.GetRequiredService<ObjectSerializer>()));
 }
 
-internal readonly struct OrleansAdapter<T>(Serializer<T> serializer, ObjectSerializer byType) : ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>
+internal readonly struct OrleansAdapter<T>(Serializer<T> serializer, ObjectSerializer byType) : ISegmentedAdapter<T>, IStreamAdapter<T>, IRunTimeTypeAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Serialize(value, destination);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize(payload)!;
+
+    public T DeserializeStream(Stream source) => serializer.Deserialize(source)!;
 
     public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => byType.Serialize(value, destination, type);
 

@@ -15,9 +15,11 @@ internal sealed class MigrantVariant(string name, Method method) : Variant(name)
 }
 
 /// <summary>A serializer is not thread safe.</summary>
-internal readonly struct MigrantAdapter<T>(ThreadLocal<Serializer> serializer) : IAdapter<T>
+internal readonly struct MigrantAdapter<T>(ThreadLocal<Serializer> serializer) : IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Value!.Serialize(value, destination.AsStream());
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Value!.Deserialize<T>(payload.AsStream());
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source) => serializer.Value!.Deserialize<T>(source);
 }

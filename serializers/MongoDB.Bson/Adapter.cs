@@ -44,11 +44,13 @@ internal sealed class BsonVariant() : Variant("")
     }
 }
 
-internal readonly struct BsonAdapter<T> : IRunTimeTypeAdapter<T>, IItemAdapter<T>
+internal readonly struct BsonAdapter<T> : IRunTimeTypeAdapter<T>, IStreamAdapter<T>, IItemAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(value.ToBson());
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => BsonSerializer.Deserialize<T>(payload.AsArray());
+
+    public T DeserializeStream(Stream source) => BsonSerializer.Deserialize<T>(source);
 
     public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => destination.Deliver(value.ToBson(type));
 

@@ -32,9 +32,11 @@ internal sealed class NetVariant() : Variant("")
     };
 }
 
-internal readonly struct NetAdapter<T>(Serializer serializer) : IAdapter<T>
+internal readonly struct NetAdapter<T>(Serializer serializer) : IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Serialize(destination.AsStream(), value);
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => (T)serializer.Deserialize(payload.AsStream());
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source) => (T)serializer.Deserialize(source);
 }

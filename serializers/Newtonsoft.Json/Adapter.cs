@@ -40,7 +40,7 @@ internal sealed class JsonVariant(string name, PreserveReferencesHandling refere
 
 /// <param name="settings">For one that is made for each call.</param>
 /// <param name="kept">Null where references are preserved: a serializer counts its identifiers on from call to call, so that payloads would grow.</param>
-internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSerializer? kept) : IPopulatingAdapter<T>, IRunTimeTypeAdapter<T>, IItemAdapter<T>
+internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSerializer? kept) : IPopulatingAdapter<T>, IRunTimeTypeAdapter<T>, IStreamAdapter<T>, IItemAdapter<T>
 {
     private JsonSerializer Serializer => kept ?? JsonSerializer.Create(settings);
 
@@ -50,9 +50,11 @@ internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSer
         Serializer.Serialize(writer, value, typeof(T));
     }
 
-    public T Deserialize(ReadOnlyMemory<byte> payload)
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source)
     {
-        using var reader = new JsonTextReader(new StreamReader(payload.AsStream())) { ArrayPool = CharPool.Shared };
+        using var reader = new JsonTextReader(new StreamReader(source, leaveOpen: true)) { ArrayPool = CharPool.Shared };
         return Serializer.Deserialize<T>(reader)!;
     }
 
@@ -113,7 +115,7 @@ internal sealed class BsonVariant() : Variant("BSON")
     }
 }
 
-internal readonly struct BsonAdapter<T>(JsonSerializer serializer) : IRunTimeTypeAdapter<T>
+internal readonly struct BsonAdapter<T>(JsonSerializer serializer) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>
 {
     private static readonly bool IsOwnArray = IsArray(typeof(T));
 
@@ -123,10 +125,12 @@ internal readonly struct BsonAdapter<T>(JsonSerializer serializer) : IRunTimeTyp
         serializer.Serialize(writer, value, typeof(T));
     }
 
-    public T Deserialize(ReadOnlyMemory<byte> payload)
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source)
     {
         // BSON stores UTC; the reader turns it into local time unless told not to.
-        using var reader = new BsonDataReader(payload.AsStream(), IsOwnArray, DateTimeKind.Utc);
+        using var reader = new BsonDataReader(source, IsOwnArray, DateTimeKind.Utc) { CloseInput = false };
         return serializer.Deserialize<T>(reader)!;
     }
 

@@ -17,11 +17,13 @@ internal sealed class CborVariant() : Variant("")
     };
 }
 
-internal readonly struct CborAdapter<T> : IRunTimeTypeAdapter<T>
+internal readonly struct CborAdapter<T> : IRunTimeTypeAdapter<T>, IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => CBORObject.FromObject(value).WriteTo(destination.AsStream());
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => CBORObject.DecodeObjectFromBytes<T>(payload.AsArray());
+
+    public T DeserializeStream(Stream source) => CBORObject.Read(source).ToObject<T>();
 
     // Its writer is given no type: it looks at the object.
     public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => CBORObject.FromObject(value).WriteTo(destination.AsStream());

@@ -25,9 +25,11 @@ internal sealed class Lz4Variant() : Variant("")
     }
 }
 
-internal readonly struct Lz4Adapter<T>(BoisLz4Serializer serializer) : IAdapter<T>
+internal readonly struct Lz4Adapter<T>(BoisLz4Serializer serializer) : IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Pickle(value, destination.AsStream());
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Unpickle<T>(payload.AsStream());
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source) => serializer.Unpickle<T>(source);
 }

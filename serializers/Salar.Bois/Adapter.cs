@@ -25,11 +25,13 @@ internal sealed class BoisVariant() : Variant("")
     }
 }
 
-internal readonly struct BoisAdapter<T>(BoisSerializer serializer) : IRunTimeTypeAdapter<T>
+internal readonly struct BoisAdapter<T>(BoisSerializer serializer) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Serialize(value, destination.AsStream());
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize<T>(payload.AsArray(), 0, payload.Length);
+
+    public T DeserializeStream(Stream source) => serializer.Deserialize<T>(source);
 
     public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => serializer.Serialize(value, type, destination.AsStream());
 

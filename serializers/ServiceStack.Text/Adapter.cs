@@ -40,11 +40,13 @@ internal sealed class JsonVariant() : Variant("")
     };
 }
 
-internal readonly struct JsonAdapter<T> : IRunTimeTypeAdapter<T>
+internal readonly struct JsonAdapter<T> : IRunTimeTypeAdapter<T>, IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => JsonSerializer.SerializeToStream(value, destination.AsStream());
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.DeserializeFromStream<T>(payload.AsStream());
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source) => JsonSerializer.DeserializeFromStream<T>(source);
 
     public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => JsonSerializer.SerializeToStream(value, type, destination.AsStream());
 

@@ -27,9 +27,11 @@ internal sealed class SharpVariant(string name, Func<SharpSerializer> create) : 
     }
 }
 
-internal readonly struct SharpAdapter<T>(Func<SharpSerializer> serializer) : IAdapter<T>
+internal readonly struct SharpAdapter<T>(Func<SharpSerializer> serializer) : IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer().Serialize(value!, destination.AsStream());
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => (T)serializer().Deserialize(payload.AsStream());
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source) => (T)serializer().Deserialize(source);
 }

@@ -55,11 +55,13 @@ internal static class References
     };
 }
 
-internal readonly struct ReflectionAdapter<T>(YamlSerializerOptions options) : IRunTimeTypeAdapter<T>
+internal readonly struct ReflectionAdapter<T>(YamlSerializerOptions options) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(YamlSerializer.Serialize(value, options));
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => YamlSerializer.Deserialize<T>(payload.AsString(), options)!;
+
+    public T DeserializeStream(Stream source) => YamlSerializer.Deserialize<T>(source, options)!;
 
     public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => destination.Deliver(YamlSerializer.Serialize(value, type, options));
 

@@ -48,7 +48,7 @@ internal sealed class XmlVariant() : Variant("")
     };
 }
 
-internal readonly struct XmlAdapter<T>(XmlSerializer serializer) : IRunTimeTypeAdapter<T>
+internal readonly struct XmlAdapter<T>(XmlSerializer serializer) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>
 {
     // Without Entitize a carriage return is written as it is, and XML readers turn it into a line feed.
     private static readonly XmlWriterSettings Settings = new() { Encoding = new UTF8Encoding(false), NewLineHandling = NewLineHandling.Entitize };
@@ -59,9 +59,11 @@ internal readonly struct XmlAdapter<T>(XmlSerializer serializer) : IRunTimeTypeA
         serializer.Serialize(writer, value);
     }
 
-    public T Deserialize(ReadOnlyMemory<byte> payload)
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source)
     {
-        using var reader = XmlReader.Create(payload.AsStream());
+        using var reader = XmlReader.Create(source);
         return (T)serializer.Deserialize(reader)!;
     }
 

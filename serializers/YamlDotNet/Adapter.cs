@@ -65,7 +65,7 @@ internal sealed class YamlVariant() : Variant("")
 #endif
 }
 
-internal readonly struct YamlAdapter<T>(ISerializer serializer, IDeserializer deserializer) : IRunTimeTypeAdapter<T>, IItemAdapter<T>
+internal readonly struct YamlAdapter<T>(ISerializer serializer, IDeserializer deserializer) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>, IItemAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
@@ -73,9 +73,11 @@ internal readonly struct YamlAdapter<T>(ISerializer serializer, IDeserializer de
         serializer.Serialize(writer, value, typeof(T));
     }
 
-    public T Deserialize(ReadOnlyMemory<byte> payload)
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source)
     {
-        using var reader = new StreamReader(payload.AsStream());
+        using var reader = new StreamReader(source, leaveOpen: true);
         return deserializer.Deserialize<T>(reader);
     }
 

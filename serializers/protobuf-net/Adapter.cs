@@ -50,12 +50,14 @@ internal sealed class ModelVariant() : Variant("run-time model")
     };
 }
 
-internal readonly struct ModelAdapter<T>(TypeModel model) : IPopulatingAdapter<T>, ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>, IItemAdapter<T>
+internal readonly struct ModelAdapter<T>(TypeModel model) : IPopulatingAdapter<T>, ISegmentedAdapter<T>, IStreamAdapter<T>, IRunTimeTypeAdapter<T>, IItemAdapter<T>
 {
     // Not the overload for buffer writers: it measures every object before it writes it, and took twice as long.
     public void Serialize(T value, IBufferWriter<byte> destination) => model.Serialize(destination.AsStream(), value);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => model.Deserialize<T>(payload);
+
+    public T DeserializeStream(Stream source) => model.Deserialize<T>(source);
 
     public T Populate(ReadOnlyMemory<byte> payload, T target) => model.Deserialize(payload, target);
 

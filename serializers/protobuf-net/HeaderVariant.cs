@@ -26,16 +26,18 @@ internal sealed class HeaderVariant() : Variant("header and run-time model")
 #endif
 }
 
-internal readonly struct HeaderAdapter<T>(TypeModel model) : IRunTimeTypeAdapter<T>
+internal readonly struct HeaderAdapter<T>(TypeModel model) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => Write(value ?? throw new ArgumentNullException(nameof(value)), destination);
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => (T)Read(payload);
+    public T Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
+
+    public T DeserializeStream(Stream source) => (T)Read(source);
 
     // The header has the type, and the library's calls are given that one.
     public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => Write(value, destination);
 
-    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => Read(payload);
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => Read(payload.AsStream());
 
     private void Write(object value, IBufferWriter<byte> destination)
     {
@@ -44,9 +46,8 @@ internal readonly struct HeaderAdapter<T>(TypeModel model) : IRunTimeTypeAdapter
         model.Serialize(stream, value);
     }
 
-    private object Read(ReadOnlyMemory<byte> payload)
+    private object Read(Stream stream)
     {
-        using var stream = payload.AsStream();
         var header = Serializer.DeserializeWithLengthPrefix<Header>(stream, PrefixStyle.Base128);
         return header?.MessageType is { } type ? model.Deserialize(type, stream) : throw new InvalidDataException("The payload names no type.");
     }

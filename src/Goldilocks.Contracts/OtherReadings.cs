@@ -22,6 +22,14 @@ public interface ISegmentedAdapter<T> : IAdapter<T>
     T DeserializeSegments(in ReadOnlySequence<byte> payload);
 }
 
+/// <summary>What an adapter implements beside its operations when its library also has a synchronous call that reads one value from a stream: a file, a connection, a part of a larger stream.</summary>
+/// <typeparam name="T">The type that the library itself works on.</typeparam>
+public interface IStreamAdapter<T> : IAdapter<T>
+{
+    /// <summary>Reads one value, which begins where the stream stands. The host owns the stream: it stays open, and more may stand behind the value.</summary>
+    T DeserializeStream(Stream source);
+}
+
 /// <summary>What an adapter implements beside its operations when its library reads values from a stream one by one, so that the first can be used before the last has arrived.</summary>
 /// <typeparam name="T">The type that the library itself works on.</typeparam>
 public interface IItemAdapter<T> : IAdapter<T>

@@ -86,7 +86,7 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
 
     public override bool CanReadOwn => terms.DeserializeUnsupported is null;
 
-    public override bool TakesStreams => terms.Asynchronous is not null;
+    public override bool TakesStreams => terms.Asynchronous is not null || adapter is IStreamAdapter<TOwn>;
 
     public override bool TakesSegments => adapter is ISegmentedAdapter<TOwn>;
 
@@ -106,12 +106,14 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
 
     public void WriteByStream(T value, IBufferWriter<byte> destination)
     {
-        if (terms is not { Asynchronous: { } asynchronous, FromApplication: { } fromApplication })
+        if (terms is { Asynchronous: { } asynchronous, FromApplication: { } fromApplication })
         {
-            throw new NotSupportedException("The adapter does not write to streams.");
+            asynchronous.Accept(new StreamWriting(fromApplication(value), destination.AsStream()));
         }
-
-        asynchronous.Accept(new StreamWriting(fromApplication(value), destination.AsStream()));
+        else
+        {
+            WriteTo(value, destination);
+        }
     }
 
     public override byte[] WriteObject(object value) => Write((T)value);
@@ -136,9 +138,12 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
 
     public override object? ToApplication(object? own) => terms.ToApplication is { } toApplication ? toApplication((TOwn)own!) : throw new NotSupportedException(WhyNotRead);
 
-    public override object? ReadStream(Stream stream) => terms is { Asynchronous: { } asynchronous, ToApplication: { } toApplication }
-        ? toApplication(asynchronous.Accept(new StreamReading(stream)))
-        : throw new NotSupportedException("The adapter does not read from streams.");
+    public override object? ReadStream(Stream stream) => (terms, adapter) switch
+    {
+        ({ Asynchronous: { } asynchronous, ToApplication: { } toApplication }, _) => toApplication(asynchronous.Accept(new StreamReading(stream))),
+        ({ ToApplication: { } toApplication }, IStreamAdapter<TOwn> streaming) => toApplication(streaming.DeserializeStream(stream)),
+        _ => throw new NotSupportedException("The adapter does not read from streams."),
+    };
 
     public override object? ReadSegments(in ReadOnlySequence<byte> payload) => adapter is ISegmentedAdapter<TOwn> segmented && terms.ToApplication is { } toApplication
         ? toApplication(segmented.DeserializeSegments(payload))

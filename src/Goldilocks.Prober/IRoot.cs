@@ -24,7 +24,7 @@ public interface IRoot
     /// <summary>True when <see cref="ReadOwn"/> does something: it reads all of the value or a part of it.</summary>
     bool CanReadOwn { get; }
 
-    /// <summary>True when the adapter can read from a stream, and so has a way to write to one.</summary>
+    /// <summary>True when the adapter can read from a stream.</summary>
     bool TakesStreams { get; }
 
     /// <summary>True when the library takes a payload in several pieces of memory.</summary>
@@ -101,8 +101,7 @@ public interface IRoot<T> : IRoot
     /// <summary>Writes a value to <paramref name="destination"/>, which may take more than an array can hold.</summary>
     void WriteTo(T value, IBufferWriter<byte> destination);
 
-    /// <summary>The same by the library's way to a stream, which may be another one: the adapter may ask for an array where it writes to memory.</summary>
-    /// <exception cref="NotSupportedException"><see cref="IRoot.TakesStreams"/> is false.</exception>
+    /// <summary>The same by the library's way to a stream where it has another one: the adapter may ask for an array where it writes to memory.</summary>
     void WriteByStream(T value, IBufferWriter<byte> destination);
 
     /// <summary>Reads a value.</summary>

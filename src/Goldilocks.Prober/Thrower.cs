@@ -95,8 +95,8 @@ internal sealed class Thrower(Assembly program)
         { Assembly: var assembly } type when assembly == program => type.Namespace is null && !IsGenerated(method) ? Owner.Ours : Owner.Library,
         { Assembly.IsDynamic: true } => Owner.Library,
 
-        // A buffer of ours grows as its writer asks, like a list of the runtime: it throws for what that asks.
-        var type when typeof(IBufferWriter<byte>).IsAssignableFrom(type) => Owner.Runtime,
+        // A buffer of ours grows as its writer asks, like a list of the runtime, and this stream refuses what each connection refuses: they throw for what is asked of them.
+        var type when typeof(IBufferWriter<byte>).IsAssignableFrom(type) || type == typeof(OneByteStream) => Owner.Runtime,
         { Assembly: var assembly } when assembly.GetName().Name is { } name => name.StartsWith(OwnAssemblies, StringComparison.Ordinal) ? Owner.Ours
             : s_general.Contains(name) ? Owner.Runtime
             : Owner.Library,

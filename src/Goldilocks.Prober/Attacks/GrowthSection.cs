@@ -52,7 +52,7 @@ public sealed class GrowthSection : Section
 
             if (root.TakesStreams)
             {
-                yield return Reading(root, "a long value from a stream that gives one byte a read", growing.OfLength, shorter, payload => root.ReadStream(new DribblingStream(payload)));
+                yield return Reading(root, "a long value from a stream that gives one byte a read", growing.OfLength, shorter, payload => root.ReadStream(new OneByteStream(payload)));
             }
         }
     }

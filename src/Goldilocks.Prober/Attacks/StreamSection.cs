@@ -25,7 +25,7 @@ public sealed class StreamSection : Section
             () => [.. root.GoldenPayload.Span[..offset], .. pattern.Bytes],
             Expectation.MayBeAnything) with
         {
-            Read = payload => root.ReadStream(new DribblingStream(payload)),
+            Read = payload => root.ReadStream(new OneByteStream(payload)),
         },
     ]);
 
