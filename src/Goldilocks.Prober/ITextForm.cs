@@ -12,6 +12,17 @@ public interface ITextForm<TSelf> where TSelf : ITextForm<TSelf>
     static abstract TSelf FromForm(string form);
 }
 
+/// <summary>A class of a program whose objects hold one of their own class. An adapter whose project says so (<c>ConverterRethrows</c>) has a converter that reads and writes it through the library, and that catches the library's exceptions at each level and throws its own.</summary>
+/// <typeparam name="TSelf">The class.</typeparam>
+public interface ILevel<TSelf> where TSelf : class, ILevel<TSelf>, new()
+{
+    /// <summary>The next level; null at the last one.</summary>
+    TSelf? Next { get; set; }
+}
+
+/// <summary>The model of such a class.</summary>
+public interface IRethrownModel : IDeepModel;
+
 /// <summary>A question about converters, where the adapter names no attribute for them.</summary>
 /// <param name="id">Such as <c>C55.member</c>.</param>
 /// <param name="question">What is asked, in words.</param>

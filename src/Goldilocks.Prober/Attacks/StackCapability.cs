@@ -31,14 +31,20 @@ internal abstract class StackCapability(string id, string question, int stackByt
     /// <inheritdoc/>
     public sealed override Judgement Run(ISubject subject)
     {
-        if (DeepPayload.OnLargeStack(() => AttackedRoots.Of(subject).Where(root => root.Workload is IDeepModel).ToList()) is not [var root, ..])
+        if (DeepPayload.OnLargeStack(() => Roots(subject)) is not [var root, ..])
         {
-            return Judgement.NotApplicable("the variant takes no model whose values can be made of any depth");
+            return Judgement.NotApplicable(NoRoot);
         }
 
         var use = Refusable.OrNull(() => DeepPayload.OnLargeStack(() => Prepare(root, (IDeepModel)root.Workload)));
         return use is null ? Judgement.NotApplicable("no payload of this depth could be made") : Judge(use);
     }
+
+    /// <summary>The roots that have levels; the first is asked. It is called on a very large stack.</summary>
+    protected virtual IReadOnlyList<IRoot> Roots(ISubject subject) => [.. AttackedRoots.Of(subject).Where(root => root.Workload is IDeepModel)];
+
+    /// <summary>Why there is none.</summary>
+    protected virtual string NoRoot => "the variant takes no model whose values can be made of any depth";
 
     /// <summary>What is done on the small stack. It is called on a very large one.</summary>
     /// <exception cref="NotSupportedException">It cannot be done.</exception>
@@ -72,6 +78,16 @@ internal abstract class StackOfReader(string id, string question, int stackBytes
     }
 }
 
+/// <summary>Reading where a converter of the program catches at each level, and throws its own exception: each throw needs stack on top of that of the one before.</summary>
+internal abstract class StackOfRethrowingReader(string id, string question, int stackBytes) : StackOfReader(id, question, stackBytes)
+{
+    /// <inheritdoc/>
+    protected sealed override IReadOnlyList<IRoot> Roots(ISubject subject) => [.. subject.Open(model => model is IRethrownModel).Where(root => root.CanReadOwn && root.WhyNotWrite is null)];
+
+    /// <inheritdoc/>
+    protected sealed override string NoRoot => "the adapter has no converter of a program that throws again at each level, or the variant takes none";
+}
+
 /// <summary>Writing.</summary>
 internal abstract class StackOfWriter(string id, string question, int stackBytes) : StackCapability(id, question, stackBytes)
 {
@@ -93,6 +109,12 @@ internal sealed class ReadingOnOneMebibyte() : StackOfReader("C46.read-1m", "1,0
 
 /// <summary>Reading on 256 KiB.</summary>
 internal sealed class ReadingOnQuarterMebibyte() : StackOfReader("C46.read-256k", "1,000 levels are read or refused on a stack of 256 KiB", OfSomeHosts);
+
+/// <summary>Reading with such a converter on 1 MiB.</summary>
+internal sealed class RethrowingOnOneMebibyte() : StackOfRethrowingReader("C46.rethrow-1m", "1,000 levels, at each of which a converter of the program catches and throws again, are read or refused on a stack of 1 MiB", OfWindows);
+
+/// <summary>Reading with such a converter on 256 KiB.</summary>
+internal sealed class RethrowingOnQuarterMebibyte() : StackOfRethrowingReader("C46.rethrow-256k", "1,000 levels, at each of which a converter of the program catches and throws again, are read or refused on a stack of 256 KiB", OfSomeHosts);
 
 /// <summary>Writing on 1 MiB.</summary>
 internal sealed class WritingOnOneMebibyte() : StackOfWriter("C46.write-1m", "1,000 levels are written or refused on a stack of 1 MiB", OfWindows);
