@@ -73,3 +73,23 @@ public abstract class RoundTripCapability<TRoot>(string id, string question, str
         return attempt.Value is { } read ? Judge(read) : Judgement.Fail(attempt.Problem!);
     }
 }
+
+/// <summary>A question about a value that is read from a stream. Where the adapter has no call for that, it is not tried.</summary>
+/// <typeparam name="TRoot">Its class.</typeparam>
+/// <param name="id">Such as <c>C41</c>.</param>
+/// <param name="question">What is asked, in words.</param>
+public abstract class StreamReadingCapability<TRoot>(string id, string question) : ModelCapability(id, question, "use", typeof(TRoot)) where TRoot : class
+{
+    /// <inheritdoc/>
+    protected sealed override Judgement Try(ISubject subject) =>
+        subject.Open<TRoot>() is { TakesStreams: true } root ? Try(root) : Judgement.NotApplicable("the adapter does not read from a stream");
+
+    /// <summary>Tries it on a root that is read from streams.</summary>
+    protected abstract Judgement Try(IRoot<TRoot> root);
+
+    /// <summary>Reads one value.</summary>
+    /// <param name="root">The variant and the model.</param>
+    /// <param name="stream">It stays open.</param>
+    /// <param name="step">What is done, for the words of a problem.</param>
+    protected static Attempt<TRoot> ReadFrom(IRoot<TRoot> root, Stream stream, string step = "reading") => Attempt.Of(step, () => (TRoot)root.ReadStream(stream)!);
+}

@@ -2,7 +2,7 @@ using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
 
-/// <summary>A reader that adds to what is there is refused by it, or adds to a copy that nobody sees.</summary>
+/// <summary>The collection that the member begins with takes no elements, or gives a copy that has them. A reader that adds to it fails, or loses the elements.</summary>
 public sealed class InitialReadOnly() : ModelCapability("C25.initial-read-only", "members declared as IReadOnlyList, IReadOnlyCollection and IEnumerable that begin with an empty array, written with elements", "values",
     typeof(StartsReadOnlyList), typeof(StartsReadOnlyCollection), typeof(StartsEnumerable))
 {

@@ -20,7 +20,7 @@ public sealed class NullableStructures() : ValuesCapability<HasExtentList>("C27.
 }
 
 /// <summary>A library reads a stream by a buffer. The buffer may end anywhere in a value, and the library must go on there.</summary>
-public sealed class EndsOfBuffers() : ModelCapability("C41.buffers", "a value of 20 KB from a stream, with the end of a reader's buffer at every place of an object", "use", typeof(Stays))
+public sealed class EndsOfBuffers() : StreamReadingCapability<Stays>("C41.buffers", "a value of 20 KB from a stream, with the end of a reader's buffer at every place of an object")
 {
     /// <summary>Enough for the usual buffers of 4, 8 and 16 KB.</summary>
     private const int SmallestPayload = 20_000;
@@ -28,14 +28,8 @@ public sealed class EndsOfBuffers() : ModelCapability("C41.buffers", "a value of
     /// <summary>More than two objects take in any format.</summary>
     private const int Places = 200;
 
-    protected override Judgement Try(ISubject subject)
+    protected override Judgement Try(IRoot<Stays> root)
     {
-        var root = subject.Open<Stays>();
-        if (!root.TakesStreams)
-        {
-            return Judgement.NotApplicable("the adapter does not read from a stream");
-        }
-
         var count = 1;
         var written = Attempt.Of("writing", () => root.Write(Make(0, 1)));
         while (written.Value is { Length: < SmallestPayload })
@@ -56,7 +50,7 @@ public sealed class EndsOfBuffers() : ModelCapability("C41.buffers", "a value of
         for (var place = 0; place < Places; place++)
         {
             using var stream = new MemoryStream(root.Write(Make(place, count)), writable: false);
-            var read = Attempt.Of("reading from a stream", () => (Stays)root.ReadStream(stream)!);
+            var read = ReadFrom(root, stream, "reading from a stream");
             if (read.Value?.Before.Length != place || Extents.Show(read.Value.Values) != expected)
             {
                 return Judgement.Fail($"behind a text of {place} letters, {read.Problem ?? "another value is read from a stream than from memory, silently"}");

@@ -2,7 +2,7 @@ using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
 
-/// <summary>Nobody knows beforehand how the parts of such keys are compared.</summary>
+/// <summary>The declared type of the part does not say how two such keys are compared.</summary>
 public sealed class RecordObjectKeys() : ValuesCapability<HasRecordObjectKeys>("C37.record-object", "a dictionary by a record with a member declared as object, which holds a text", "values")
 {
     protected override bool IsOfConversion => true;

@@ -4,23 +4,17 @@ using Goldilocks.Prober;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A connection breaks in the middle of a value, and the next one brings the value again.</summary>
-public sealed class StreamThatBreaks() : ModelCapability("C50.stream", "a stream that throws in the middle of a value, and a whole one read behind it", "use", typeof(Message))
+public sealed class StreamThatBreaks() : StreamReadingCapability<Message>("C50.stream", "a stream that throws in the middle of a value, and a whole one read behind it")
 {
     private const string Words = "The connection was closed.";
 
-    protected override Judgement Try(ISubject subject)
+    protected override Judgement Try(IRoot<Message> root)
     {
-        var root = subject.Open<Message>();
-        if (!root.TakesStreams)
-        {
-            return Judgement.NotApplicable("the adapter does not read from a stream");
-        }
-
         var payload = root.Write(Messages.Make(1));
         using var breaking = new OneByteStream(payload.AsMemory(0, payload.Length / 2), new IOException(Words));
-        var thrown = Attempt.Of("reading", () => (Message)root.ReadStream(breaking)!);
+        var thrown = ReadFrom(root, breaking);
         using var whole = new MemoryStream(payload);
-        var behind = Attempt.Of("reading", () => (Message)root.ReadStream(whole)!);
+        var behind = ReadFrom(root, whole);
         return (thrown.Exception, behind.Value) switch
         {
             (_, null) => Judgement.Fail("behind it: " + behind.Problem),

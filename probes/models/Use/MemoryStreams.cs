@@ -3,19 +3,13 @@ using Goldilocks.Prober;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A reader that looks past a MemoryStream at its array must look at the right part of it, and must ask a class that derives from it for its bytes.</summary>
-public sealed class StreamsOverMemory() : ModelCapability("C41.memory", "a MemoryStream over a part of a larger array, at a position behind its begin, and of a class that derives from it and holds its bytes itself", "use", typeof(Message))
+public sealed class StreamsOverMemory() : StreamReadingCapability<Message>("C41.memory", "a MemoryStream over a part of a larger array, at a position behind its begin, and of a class that derives from it and holds its bytes itself")
 {
     private const int Before = 7;
     private const byte Other = 0xC1;
 
-    protected override Judgement Try(ISubject subject)
+    protected override Judgement Try(IRoot<Message> root)
     {
-        var root = subject.Open<Message>();
-        if (!root.TakesStreams)
-        {
-            return Judgement.NotApplicable("the adapter does not read from a stream");
-        }
-
         var payload = root.Write(Messages.Make(1));
         byte[] larger = [.. Enumerable.Repeat(Other, Before), .. payload];
         return ValueChecks.Judge(
@@ -29,7 +23,7 @@ public sealed class StreamsOverMemory() : ModelCapability("C41.memory", "a Memor
 
     private static Likeness Like(IRoot<Message> root, MemoryStream stream)
     {
-        var read = Attempt.Of("reading", () => (Message)root.ReadStream(stream)!);
+        var read = ReadFrom(root, stream);
         return read.Value is not { } message ? Likeness.Refused(read.Problem!) : Messages.IsRight(message, 1) ? Likeness.Exact : Likeness.Lost("another value is read, silently");
     }
 }

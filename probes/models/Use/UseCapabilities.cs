@@ -5,24 +5,18 @@ using Goldilocks.Prober;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>Three messages one behind the other, as a file or a connection holds them.</summary>
-public sealed class StreamOfSeveralValues() : ModelCapability("C40", "three values one behind the other in one stream", "use", typeof(Message))
+public sealed class StreamOfSeveralValues() : StreamReadingCapability<Message>("C40", "three values one behind the other in one stream")
 {
     private const int Count = 3;
 
-    protected override Judgement Try(ISubject subject)
+    protected override Judgement Try(IRoot<Message> root)
     {
-        var root = subject.Open<Message>();
-        if (!root.TakesStreams)
-        {
-            return Judgement.NotApplicable("the adapter does not read from a stream");
-        }
-
         var payloads = Enumerable.Range(1, Count).Select(number => root.Write(Messages.Make(number))).ToArray();
         using var stream = new MemoryStream([.. payloads.SelectMany(payload => payload)]);
         var end = 0L;
         for (var number = 1; number <= Count; number++)
         {
-            var read = Attempt.Of("reading", () => (Message)root.ReadStream(stream)!);
+            var read = ReadFrom(root, stream);
             end += payloads[number - 1].Length;
             if (read.Value is not { } message)
             {
@@ -40,18 +34,12 @@ public sealed class StreamOfSeveralValues() : ModelCapability("C40", "three valu
 }
 
 /// <summary>A connection gives what has arrived, which may be a single byte.</summary>
-public sealed class OneByteAtATime() : ModelCapability("C41", "a stream that gives one byte at each read", "use", typeof(Message))
+public sealed class OneByteAtATime() : StreamReadingCapability<Message>("C41", "a stream that gives one byte at each read")
 {
-    protected override Judgement Try(ISubject subject)
+    protected override Judgement Try(IRoot<Message> root)
     {
-        var root = subject.Open<Message>();
-        if (!root.TakesStreams)
-        {
-            return Judgement.NotApplicable("the adapter does not read from a stream");
-        }
-
         using var stream = new OneByteStream(root.Write(Messages.Make(1)));
-        var read = Attempt.Of("reading", () => (Message)root.ReadStream(stream)!);
+        var read = ReadFrom(root, stream);
         return read.Value is { } message && Messages.IsRight(message, 1) ? Judgement.Pass() : Judgement.Fail(read.Problem ?? "another value is read, silently");
     }
 }

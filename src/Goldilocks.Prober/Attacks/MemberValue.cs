@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace Goldilocks.Prober.Attacks;
 
-/// <summary>Compares what was read with what a corpus states.</summary>
+/// <summary>A member of a corpus's root: written, and compared with what the corpus states.</summary>
 internal static class MemberValue
 {
     private const string Null = "(null)";
@@ -29,6 +29,14 @@ internal static class MemberValue
 
     /// <summary>The member's value, short and visible.</summary>
     public static string Show(object root, CorpusMember member) => Shown(Canonical(root.GetType().GetProperty(member.ToString())!.GetValue(root)));
+
+    /// <summary>Writes the root's value with another value of one member. The array is the caller's.</summary>
+    public static byte[] Write(IRoot root, CorpusMember member, object value)
+    {
+        var written = root.MakeValue();
+        written.GetType().GetProperty(member.ToString())!.SetValue(written, value);
+        return root.WriteObject(written);
+    }
 
     private static bool IsRight(string actual, string stated, CorpusMember member) => stated == Replaced && member == CorpusMember.Text
         ? actual.Contains('\uFFFD', StringComparison.Ordinal)

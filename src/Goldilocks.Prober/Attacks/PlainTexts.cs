@@ -63,9 +63,7 @@ internal sealed class PlainTexts : Capability
     /// <summary>What stands behind the member's name.</summary>
     private static string? Written(IRoot root, string text)
     {
-        var value = root.MakeValue();
-        value.GetType().GetProperty(Member)!.SetValue(value, text);
-        var payload = Encoding.UTF8.GetString(root.WriteObject(value));
+        var payload = Encoding.UTF8.GetString(MemberValue.Write(root, CorpusMember.Text, text));
         return payload.Split('\n').Select(line => line.Trim()).FirstOrDefault(line => line.StartsWith(Member + ":", StringComparison.OrdinalIgnoreCase)) is { } found ? found[(Member.Length + 1)..].Trim() : null;
     }
 }

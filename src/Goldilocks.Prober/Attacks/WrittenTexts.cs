@@ -97,20 +97,8 @@ internal sealed class WrittenTexts : Capability
             }
         }
 
-        private byte[]? Written(object value)
-        {
-            var root = _root!.MakeValue();
-            root.GetType().GetProperty(_member.ToString())!.SetValue(root, value);
-            try
-            {
-                return _root.WriteObject(root);
-            }
-            catch (Exception)
-            {
-                // A library may refuse what its format has no form for.
-                return null;
-            }
-        }
+        /// <summary>Null where the library refuses: its format may have no form for the value.</summary>
+        private byte[]? Written(object value) => Refusable.OrNull(() => MemberValue.Write(_root!, _member, value));
 
         /// <summary>An ordinary text, letter or key. Some write a letter as its number, and then nothing difficult is written.</summary>
         private bool Shows()
