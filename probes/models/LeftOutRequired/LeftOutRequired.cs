@@ -1,0 +1,16 @@
+namespace Goldilocks.Probes.Models;
+
+/// <summary>The program sets the clerk whenever it makes one; the clerk is no part of a payload.</summary>
+[Contract]
+public sealed partial class Receipt
+{
+    [Member(First + 0), NamedMember]
+    public int Number { get; set; }
+
+#if TAKES_IGNORE
+    [IgnoreMember]
+#else
+    [NotMember]
+#endif
+    public required string? Clerk { get; set; }
+}
