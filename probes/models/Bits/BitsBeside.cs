@@ -18,7 +18,7 @@ public sealed class BitsBesideOthers() : ModelCapability("C23.bits-beside", "the
     {
         if (Attempt.RoundTrip(subject, new HasBits { Value = new BitArray(Bits, true) }) is { Problem: { } problem })
         {
-            return Judgement.Fail(problem);
+            return Judgement.NotApplicable("C23.bits asks whether it comes back: " + problem);
         }
 
         var first = Beside(subject, 0x5A);

@@ -12,6 +12,7 @@ public sealed class UnloadedAssembly() : ModelCapability("C56.unload", "an assem
 {
     private const int Collections = 10;
     private const int PauseMilliseconds = 20;
+    private const string Keeper = ": its types are kept by the library, or by the serializer that the program goes on to use";
 
     protected override bool IsOfConversion => true;
 
@@ -36,7 +37,8 @@ public sealed class UnloadedAssembly() : ModelCapability("C56.unload", "an assem
         var isKept = IsKept(loaded);
         var listed = Load(path, type => ProblemOf(root, typeof(List<>).MakeGenericType(type), list => ListOf(list, Make(type, 11))), out var refusedList);
         return refusedList is not null && ProblemOf(root, typeof(List<Message>), _ => new List<Message> { Messages.Make(11) }) is null ? Judgement.Fail("a List of its class: " + refusedList)
-            : isKept || IsKept(listed) ? Judgement.Partial("it stays in memory: its types are kept by the library, or by the serializer that the program goes on to use")
+            : isKept ? Judgement.Partial("it stays in memory" + Keeper)
+            : IsKept(listed) ? Judgement.Partial("after a List of its class it stays in memory" + Keeper)
             : Judgement.Pass();
     }
 
