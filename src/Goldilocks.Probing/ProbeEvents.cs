@@ -28,7 +28,12 @@ public sealed record ProgramProbed(string Serializer, string Version, IReadOnlyL
 /// <param name="Reason">The diagnostic with its code, <c>MEMPACK018: ...</c>, or another reason.</param>
 /// <param name="IsRefused">True when the error lies in the folder: the library refuses what is in it, which is an answer.</param>
 /// <param name="Capabilities">What would have been asked with it.</param>
-public sealed record LeftOutModels(string Folder, string Reason, bool IsRefused, IReadOnlyList<LeftOutCapability> Capabilities);
+public sealed record LeftOutModels(string Folder, string Reason, bool IsRefused, IReadOnlyList<LeftOutCapability> Capabilities)
+{
+    /// <summary>True where the recorded table says so, and it was not compiled again.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)]
+    public bool IsRecorded { get; init; }
+}
 
 /// <summary>A capability that was not tried, because its classes are not in the program.</summary>
 /// <param name="Id">Such as <c>C23.frozen</c>.</param>

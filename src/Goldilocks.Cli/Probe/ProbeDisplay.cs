@@ -48,6 +48,8 @@ internal static class ProbeDisplay
             Console.WriteLine($"recorded: {path}");
         }
 
+        WriteSearchedBefore(finished);
+        WriteCompiledBefore(finished);
         Console.WriteLine(Summary(finished));
         Console.WriteLine($"Folder of probes: {finished.Folder}");
     }
@@ -167,6 +169,26 @@ internal static class ProbeDisplay
         foreach (var section in finished.Sections.Where(section => section.LeftBehind.Count > 0))
         {
             Console.WriteLine($"left behind: {Name(section.Serializer, section.Variant)}: {section.Section.Name}: {Shortened(string.Join("; ", section.LeftBehind))}");
+        }
+    }
+
+    private static void WriteSearchedBefore(FinishedProbes finished)
+    {
+        var before = finished.Sections.Select(section => section.Section).Where(section => section.TriedBefore > 0).ToList();
+        if (before.Count > 0)
+        {
+            Console.WriteLine(string.Create(
+                CultureInfo.InvariantCulture,
+                $"searched before: {string.Join(", ", before.Select(section => section.Name).Distinct().Order(StringComparer.Ordinal))}: the recorded tables of these versions hold what {before.Sum(section => (long)section.TriedBefore):N0} inputs did; what they found was tried again. Search anew with --search, or by naming serializers"));
+        }
+    }
+
+    private static void WriteCompiledBefore(FinishedProbes finished)
+    {
+        var names = finished.Programs.Where(program => program.LeftOut.Any(models => models.IsRecorded)).Select(program => program.Serializer).ToList();
+        if (names.Count > 0)
+        {
+            Console.WriteLine($"compiled before: {string.Join(", ", names)}: the recorded tables hold which models these refuse; they were not compiled again");
         }
     }
 

@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Text.RegularExpressions;
 using System.Xml.Linq;
 using Goldilocks.Building;
+using Goldilocks.Catalog;
 using Goldilocks.Commands;
 using Goldilocks.Probing;
 
@@ -55,6 +56,21 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
             return own.FirstOrDefault(error => !IsOurs(error)) is { } refusal ? (refusal.Words, true)
                 : own.Count > 0 ? (OwnError + own[0].Words, false)
                 : ($"it is not asked, because its classes lie beside one that does not compile: {errors[0].Words}", false);
+        }
+    }
+
+    /// <summary>The folder as one that a recorded table was made without, with the answers that the table gives; none where the table was made with it, or has not all of its questions.</summary>
+    public IReadOnlyList<LeftOutModels> LeftOutOf(RecordedProbes table)
+    {
+        var said = Questions.Select(question => (question.Capability, What: table.Variants.Select(variant => variant.Capability(question.Capability.Id)?.What).FirstOrDefault(what => what is not null))).ToList();
+        return table.LeftOut?.Contains(Name) != true || said.Exists(item => item.What is null) ? []
+            : said.Count == 0 ? [new LeftOutModels(Name, "the recorded table was made without it", IsRefused: true, []) { IsRecorded = true }]
+            : [.. said.GroupBy(item => item.What!).Select(alike => Recorded(alike.Key, [.. alike.Select(item => item.Capability)]))];
+
+        LeftOutModels Recorded(string what, IReadOnlyList<LeftOutCapability> capabilities)
+        {
+            var isRefused = what.StartsWith(ProbeTables.NotCompiled, StringComparison.Ordinal);
+            return new LeftOutModels(Name, isRefused ? what[ProbeTables.NotCompiled.Length..] : what, isRefused, capabilities) { IsRecorded = true };
         }
     }
 

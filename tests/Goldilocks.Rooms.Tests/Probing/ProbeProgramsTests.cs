@@ -133,6 +133,27 @@ public sealed class ProbeProgramsTests
         Assert.StartsWith("the source of this question is Goldilocks' own", reason, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void Models_that_the_recorded_table_was_made_without_are_left_out_of_the_first_build_with_the_answers_of_the_table()
+    {
+        var answers = ProbeModels.ReadAll(s_models).Single(folder => folder.Name == "Guids").Questions
+            .Select(question => new RecordedCapability(question.Capability.Id, "", CapabilityVerdict.Fail, "it does not compile: ODD1: no form for it", [])).ToArray();
+        var builds = new List<IReadOnlyList<string>>();
+        var program = new ProbePrograms(
+            s_models,
+            requests => [.. requests.Select(request =>
+            {
+                builds.Add(request.LeftOut);
+                return Result(request, []);
+            })],
+            _ => Tables.Of("Odd", "1.0.0", Tables.Variant("", answers)) with { LeftOut = ["Guids"] })
+            .Build([new BuildRequest(new SerializerFolder("Odd", "/adapters/Odd/Odd.csproj"), null, [])], ownModel: null).Single();
+
+        Assert.Equal([["Guids"]], builds);
+        Assert.All(Questions(program), question => Assert.Equal((true, "ODD1: no form for it"), (question.IsRefused, question.Reason)));
+        Assert.Equal(answers.Length, Questions(program).Count());
+    }
+
     private static IEnumerable<(string Id, bool IsRefused, string Reason)> Questions(ProbeProgram program) =>
         from left in program.LeftOut
         from capability in left.Capabilities
