@@ -42,19 +42,20 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
     /// same folder, and an error of the compiler in the source that we wrote ourselves is our mistake: neither is an answer of the library.
     /// </summary>
     /// <param name="errors">One or more.</param>
-    public IReadOnlyList<LeftOutModels> Refused(IReadOnlyList<BuildError> errors)
+    /// <param name="generated">The variants that run generated code; null for all.</param>
+    public IReadOnlyList<LeftOutModels> Refused(IReadOnlyList<BuildError> errors, IReadOnlyList<string>? generated = null)
     {
         var told = errors.Select(error => (Error: error, Classes: AskedClasses(error))).ToList();
         return Questions.Count == 0
             ? [new LeftOutModels(Name, errors[0].Words, IsRefused: true, [])]
-            : [.. Questions.GroupBy(Answer).Select(alike => new LeftOutModels(Name, alike.Key.Reason, alike.Key.IsRefused, [.. alike.Select(question => question.Capability)]))];
+            : [.. Questions.GroupBy(Answer).Select(alike => new LeftOutModels(Name, alike.Key.Reason, alike.Key.IsRefused, [.. alike.Select(question => question.Capability)]) { Variants = alike.Key.IsOfGenerator ? generated : null })];
 
-        (string Reason, bool IsRefused) Answer(ModelQuestion question)
+        (string Reason, bool IsRefused, bool IsOfGenerator) Answer(ModelQuestion question)
         {
             var own = told.Where(item => item.Classes.Count == 0 || item.Classes.Any(question.Classes.Contains)).Select(item => item.Error).ToList();
-            return own.FirstOrDefault(error => !IsOurs(error)) is { } refusal ? (refusal.Words, true)
-                : own.Count > 0 ? (OwnError + own[0].Words, false)
-                : ($"it is not asked, because its classes lie beside one that does not compile: {errors[0].Words}", false);
+            return own.FirstOrDefault(error => !IsOurs(error)) is { } refusal ? (refusal.Words, true, refusal.Code != RefusedTarget)
+                : own.Count > 0 ? (OwnError + own[0].Words, false, false)
+                : ($"it is not asked, because its classes lie beside one that does not compile: {errors[0].Words}", false, false);
         }
     }
 
