@@ -33,6 +33,14 @@ public sealed record LeftOutModels(string Folder, string Reason, bool IsRefused,
     /// <summary>True where the recorded table says so, and it was not compiled again.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)]
     public bool IsRecorded { get; init; }
+
+    /// <summary>The variants that the error is an answer of, by the names that they have where they stand alone: those that run what a generator makes. Null where it is one of all.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public IReadOnlyList<string>? Variants { get; init; }
+
+    /// <summary>True where the library refuses what is in it, in this variant.</summary>
+    /// <param name="variant">Empty for the plain one.</param>
+    public bool IsRefusedBy(string variant) => IsRefused && Variants?.Contains(VariantKey.NameOf(variant)) != false;
 }
 
 /// <summary>A capability that was not tried, because its classes are not in the program.</summary>

@@ -60,7 +60,7 @@ public static class ProbeTables
             name,
             Grades(ProbeDirection.Reading, graded.Any(section => section.HasReading) && WasGivenChangedPayloads(graded) && WasGivenDepth(graded)),
             Grades(ProbeDirection.Writing, graded.Any(section => section.HasWriting)),
-            [.. sections.SelectMany(section => section.Capabilities).Concat(LeftOut(leftOut, [.. sections.Select(section => section.Section.Name)])).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
+            [.. sections.SelectMany(section => section.Capabilities).Concat(LeftOut(name, leftOut, [.. sections.Select(section => section.Section.Name)])).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             [.. findings.GroupBy(finding => finding.Id).Select(Once)],
             [.. sections.Select(section => section.Section).OrderBy(section => section.Name, StringComparer.Ordinal)])
         {
@@ -101,12 +101,19 @@ public static class ProbeTables
     }
 
     /// <summary>What was asked with models that are not in the program, for sections that were tried.</summary>
-    private static IEnumerable<RecordedCapability> LeftOut(IReadOnlyList<LeftOutModels> leftOut, IReadOnlyList<string> sections) =>
+    private static IEnumerable<RecordedCapability> LeftOut(string variant, IReadOnlyList<LeftOutModels> leftOut, IReadOnlyList<string> sections) =>
         from models in leftOut
         from capability in models.Capabilities
         where sections.Contains(capability.Section)
-        let verdict = models.IsRefused && !capability.IsUnmarked ? CapabilityVerdict.Fail : CapabilityVerdict.NotApplicable
-        select new RecordedCapability(capability.Id, capability.Question, verdict, $"{(models.IsRefused ? NotCompiled : "")}{models.Reason}", []);
+        let verdict = models.IsRefusedBy(variant) && !capability.IsUnmarked ? CapabilityVerdict.Fail : CapabilityVerdict.NotApplicable
+        select new RecordedCapability(capability.Id, capability.Question, verdict, WhyLeftOut(models, variant), []);
+
+    private static string WhyLeftOut(LeftOutModels models, string variant) => models switch
+    {
+        { IsRefused: false } => models.Reason,
+        _ when models.IsRefusedBy(variant) => NotCompiled + models.Reason,
+        _ => $"this variant needs no generated code, and is in one program with those that do, where the library's generator takes no such class: {models.Reason}",
+    };
 
     /// <summary>What of the sections was not tried in a direction. A section that does not apply to a format limits nothing.</summary>
     private static string? Limits(IEnumerable<SectionProbed> sections, ProbeDirection direction) => Untried.Text(

@@ -176,7 +176,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     {
         var programs = events.OfType<ProgramProbed>().Select(program => (program.Serializer, program.Version)).ToList();
         var folders = checkout.Serializers(settings.Adapters.Where(Directory.Exists)).Where(folder => programs.Any(program => program.Serializer == folder.Name));
-        return AdvisedVersion.Of(KnownFacts.Of(checkout, folders, settings.Sources), programs);
+        return AdvisedVersion.Of(KnownFacts.Of(checkout, folders, settings.Sources), programs, settings.Serializers);
     }
 
     /// <summary>What facts.json and the recorded tables say is about the models of the probes. Nothing is missed in a probing that was interrupted.</summary>

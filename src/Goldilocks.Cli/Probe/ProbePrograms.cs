@@ -11,6 +11,9 @@ namespace Goldilocks.Cli.Probe;
 /// <param name="LeftOut">The folders of models that are not in it, with the reason for each question.</param>
 internal sealed record ProbeProgram(BuildResult Result, IReadOnlyList<LeftOutModels> LeftOut)
 {
+    /// <summary>The variants that run generated code; null for all.</summary>
+    public IReadOnlyList<string>? Generated => GeneratedVariants.Of(Result.Request.Folder);
+
     /// <summary>The program without some of its models, to be built.</summary>
     public ProbeProgram Without(IEnumerable<LeftOutModels> more)
     {
@@ -105,7 +108,7 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
         var blamed = errors.Where(item => item.Folder is not null && !(liesElsewhere && item.Folder.IsInSource(item.Error) && !item.Error.IsOfGenerator)).ToList();
         return blamed.Count == 0
             ? null
-            : program.Without(blamed.GroupBy(item => item.Folder!, item => item.Error).SelectMany(group => group.Key.Refused([.. group])));
+            : program.Without(blamed.GroupBy(item => item.Folder!, item => item.Error).SelectMany(group => group.Key.Refused([.. group], program.Generated)));
     }
 
     /// <summary>Without folders that make a generator fail with an error that names no place, or make a file that serves all classes and does not compile; null where there is no such error or folder.</summary>
@@ -131,7 +134,7 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
 
         var stay = Errors(program, [.. named.Select(group => group.Key)], hidden[0]).Select(error => (error.Code, error.Text)).ToHashSet();
         var guilty = named.Where(group => group.Any(error => !stay.Contains((error.Code, error.Text)))).ToList();
-        return guilty.Count == 0 ? null : program.Without(guilty.SelectMany(group => group.Key.Refused([.. group])));
+        return guilty.Count == 0 ? null : program.Without(guilty.SelectMany(group => group.Key.Refused([.. group], program.Generated)));
 
         // Where more folders have a class of that name than there are errors, some of them are innocent.
         IEnumerable<ProbeModels> Named(string text, int errors) => suspects.Where(folder => folder.IsNamedIn(text)).ToList() is var all && all.Count <= errors ? all : all.Take(1);
@@ -141,7 +144,7 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
     private ProbeProgram? WithoutCulprit(ProbeProgram program, IReadOnlyList<ProbeModels> suspects, BuildError hidden)
     {
         return (suspects.FirstOrDefault(folder => folder.IsNamedIn(hidden.Text) && IsGoneWithout([folder])) ?? Culprit.Find(suspects, IsGoneWithout)) is { } culprit
-            ? program.Without(culprit.Refused([hidden]))
+            ? program.Without(culprit.Refused([hidden], program.Generated))
             : null;
 
         bool IsGoneWithout(IReadOnlyList<ProbeModels> folders) => !Errors(program, folders, hidden).Any(error => (error.Code, error.Text) == (hidden.Code, hidden.Text));

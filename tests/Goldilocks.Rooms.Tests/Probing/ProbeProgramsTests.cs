@@ -117,6 +117,26 @@ public sealed class ProbeProgramsTests
     }
 
     [Fact]
+    public void What_a_generator_refuses_is_told_of_the_variants_that_the_project_names_and_an_attribute_in_a_wrong_place_of_all()
+    {
+        var project = Path.GetTempFileName();
+        try
+        {
+            File.WriteAllText(project, "<Project><PropertyGroup><GeneratedVariants>generated|generated, small</GeneratedVariants></PropertyGroup></Project>");
+            var attribute = new BuildError(Path.Combine(s_models, "Guids", "Guids.cs") + "(7,1)", "CS0592", "The attribute is not valid here");
+
+            var program = Build(project, Refused("Rectangles", Generated("HasRectangle")), Refused("Guids", attribute));
+
+            Assert.Equal(["generated", "generated, small"], program.LeftOut.Single(left => left.Folder == "Rectangles").Variants);
+            Assert.Null(program.LeftOut.First(left => left.Folder == "Guids").Variants);
+        }
+        finally
+        {
+            File.Delete(project);
+        }
+    }
+
+    [Fact]
     public void A_question_beside_a_refused_one_is_not_told_to_be_refused()
     {
         var program = Build(Refused("OtherStacks", Generated("HasImmutableStack")));
@@ -159,10 +179,12 @@ public sealed class ProbeProgramsTests
         from capability in left.Capabilities
         select (capability.Id, left.IsRefused, left.Reason);
 
-    private static ProbeProgram Build(params Func<IReadOnlyList<string>, IReadOnlyList<BuildError>>[] generator) => new ProbePrograms(
+    private static ProbeProgram Build(params Func<IReadOnlyList<string>, IReadOnlyList<BuildError>>[] generator) => Build("/adapters/Odd/Odd.csproj", generator);
+
+    private static ProbeProgram Build(string project, params Func<IReadOnlyList<string>, IReadOnlyList<BuildError>>[] generator) => new ProbePrograms(
         s_models,
         requests => [.. requests.Select(request => Result(request, [.. generator.SelectMany(part => part(request.LeftOut)).Distinct()]))])
-        .Build([new BuildRequest(new SerializerFolder("Odd", "/adapters/Odd/Odd.csproj"), null, [])], ownModel: null).Single();
+        .Build([new BuildRequest(new SerializerFolder("Odd", project), null, [])], ownModel: null).Single();
 
     private static BuildResult Result(BuildRequest request, IReadOnlyList<BuildError> errors) =>
         new(request, "1.0.0", errors.Count == 0 ? null : new BuildFailed(errors[0].Words), errors.Count == 0 ? "/worker.dll" : null, null, []) { Errors = errors };
