@@ -13,30 +13,32 @@ internal static class AvroFile
     private static readonly byte[] s_magic = [.. "Obj"u8, 1];
     private static readonly byte[] s_sync = [.. "zq7sync-zq7sync-"u8];
 
-    /// <summary>The members of the models with the types that they have; null for a model that no file is made for.</summary>
-    private static readonly Dictionary<string, (CorpusMember Member, string Type)[]> s_models = new()
+    /// <summary>The fields of the models that files are made for, with the types and values that they have.</summary>
+    private static readonly Dictionary<string, Field[]> s_models = new()
     {
-        [CorpusTargets.Values] = [(CorpusMember.Text, "\"string\""), (CorpusMember.Int, "\"int\""), (CorpusMember.Long, "\"long\""), (CorpusMember.Double, "\"double\""), (CorpusMember.Flag, "\"boolean\"")],
-        ["corpus-bytes"] = [(CorpusMember.Bytes, "\"bytes\"")],
-        ["corpus-list"] = [(CorpusMember.List, """{"type":"array","items":"int"}""")],
-        ["corpus-map"] = [(CorpusMember.Map, """{"type":"map","values":"int"}""")],
-        ["corpus-part"] = [(CorpusMember.Part, """["null",{"type":"record","name":"CorpusInner","fields":[{"name":"Number","type":"int"}]}]""")],
+        [CorpusTargets.Values] = [Of(CorpusMember.Text, "\"string\""), Of(CorpusMember.Int, "\"int\""), Of(CorpusMember.Long, "\"long\""), Of(CorpusMember.Double, "\"double\""), Of(CorpusMember.Flag, "\"boolean\"")],
+        ["corpus-bytes"] = [Of(CorpusMember.Bytes, "\"bytes\"")],
+        ["corpus-list"] = [Of(CorpusMember.List, """{"type":"array","items":"int"}""")],
+        ["corpus-map"] = [Of(CorpusMember.Map, """{"type":"map","values":"int"}""")],
+        ["corpus-part"] = [Of(CorpusMember.Part, """["null",{"type":"record","name":"CorpusInner","fields":[{"name":"Number","type":"int"}]}]"""), new("Behind", "\"boolean\"", [1])],
     };
 
     /// <summary>How cases become a file; null where no file is made for the member.</summary>
     public static Frame? Of(CorpusMember member) => s_models.TryGetValue(CorpusTargets.ModelOf(member).Text, out var fields) ? new Frame(parts => Compose(fields, member, parts)) : null;
 
-    private static byte[] Compose((CorpusMember Member, string Type)[] fields, CorpusMember member, IReadOnlyList<CasePart> parts) => parts[0].Name switch
+    private static Field Of(CorpusMember member, string type) => new(member.ToString(), type, AvroFormat.Encode(member));
+
+    private static byte[] Compose(Field[] fields, CorpusMember member, IReadOnlyList<CasePart> parts) => parts[0].Name switch
     {
         "Fields" => Whole(Record(RecordOf(member), Text(parts, 1)), Bytes(parts, 2)),
         "Record" => Whole(Text(parts, 1), Bytes(parts, 2)),
-        null => Whole(Schema(fields, member, Text(parts, 0)), [.. fields.SelectMany(field => field.Member == member ? Bytes(parts, 1) : AvroFormat.Encode(field.Member))]),
-        _ => Frame.Fill(parts, name => Part(name, Schema(fields, member, null), [.. fields.SelectMany(field => AvroFormat.Encode(field.Member))])),
+        null => Whole(Schema(fields, member, Text(parts, 0)), [.. fields.SelectMany(field => field.Name == member.ToString() ? Bytes(parts, 1) : field.Value)]),
+        _ => Frame.Fill(parts, name => Part(name, Schema(fields, member, null), [.. fields.SelectMany(field => field.Value)])),
     };
 
     /// <summary>The schema with another type of the member; with its own where that is null.</summary>
-    private static string Schema((CorpusMember Member, string Type)[] fields, CorpusMember member, string? type) =>
-        Record(RecordOf(member), $"[{string.Join(',', fields.Select(field => $$"""{"name":"{{field.Member}}","type":{{(field.Member == member ? type : null) ?? field.Type}}}"""))}]");
+    private static string Schema(Field[] fields, CorpusMember member, string? type) =>
+        Record(RecordOf(member), $"[{string.Join(',', fields.Select(field => $$"""{"name":"{{field.Name}}","type":{{(field.Name == member.ToString() ? type : null) ?? field.Type}}}"""))}]");
 
     private static string Record(string name, string fields) => $$"""{"type":"record","name":"{{name}}","namespace":"{{Namespace}}","fields":{{fields}}}""";
 
@@ -62,4 +64,9 @@ internal static class AvroFile
 
     /// <summary>None for a value that takes no bytes, such as null.</summary>
     private static byte[] Bytes(IReadOnlyList<CasePart> parts, int index) => index < parts.Count ? parts[index].Bytes : [];
+
+    /// <param name="Name">As the class has it.</param>
+    /// <param name="Type">In JSON, of the schema that is made of the class.</param>
+    /// <param name="Value">The model's value by that type.</param>
+    private sealed record Field(string Name, string Type, byte[] Value);
 }
