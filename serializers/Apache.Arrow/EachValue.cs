@@ -36,6 +36,16 @@ internal sealed class EachForm<TValue, TArray, TBuilder, TEach>() : Form<TValue>
 
     public override void Read(IArrowArray array, Span<TValue> values)
     {
+        if (array is not TArray && Others.Each<TValue>(array) is { } other)
+        {
+            for (var index = 0; index < values.Length; index++)
+            {
+                values[index] = other(index) ?? throw new InvalidDataException($"The payload's column {array.Data.DataType.Name} has an absent value, and the member takes none.");
+            }
+
+            return;
+        }
+
         var known = Known<TArray>(array);
         for (var index = 0; index < values.Length; index++)
         {
@@ -69,6 +79,16 @@ internal sealed class EachNullableForm<TValue, TArray, TBuilder, TEach>() : Form
 
     public override void Read(IArrowArray array, Span<TValue?> values)
     {
+        if (array is not TArray && Others.Each<TValue>(array) is { } other)
+        {
+            for (var index = 0; index < values.Length; index++)
+            {
+                values[index] = other(index);
+            }
+
+            return;
+        }
+
         var known = Known<TArray>(array);
         for (var index = 0; index < values.Length; index++)
         {

@@ -142,6 +142,11 @@ internal sealed class TextForm() : Form<string?>(StringType.Default, isNullable:
 
     public override void Read(IArrowArray array, Span<string?> values)
     {
+        if (Others.Give(array, values))
+        {
+            return;
+        }
+
         var known = Known<StringArray>(array);
         for (var index = 0; index < values.Length; index++)
         {
@@ -165,6 +170,11 @@ internal sealed class BytesForm() : Form<byte[]?>(BinaryType.Default, isNullable
 
     public override void Read(IArrowArray array, Span<byte[]?> values)
     {
+        if (Others.Give(array, values))
+        {
+            return;
+        }
+
         var known = Known<BinaryArray>(array);
         for (var index = 0; index < values.Length; index++)
         {

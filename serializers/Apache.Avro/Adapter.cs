@@ -1,4 +1,5 @@
 using Avro;
+using Avro.File;
 using Avro.Generic;
 using Avro.IO;
 
@@ -33,13 +34,19 @@ internal static partial class Adapter
     };
 }
 
-internal readonly struct AvroAdapter<TOwn>(DatumWriter<TOwn> writer, DatumReader<TOwn> reader) : IPopulatingAdapter<TOwn>, IStreamAdapter<TOwn>
+internal readonly struct AvroAdapter<TOwn>(DatumWriter<TOwn> writer, DatumReader<TOwn> reader) : IPopulatingAdapter<TOwn>, IStreamAdapter<TOwn>, IFileAdapter<TOwn>
 {
     public void Serialize(TOwn value, IBufferWriter<byte> destination) => writer.Write(value, new BinaryEncoder(destination.AsStream()));
 
     public TOwn Deserialize(ReadOnlyMemory<byte> payload) => DeserializeStream(payload.AsStream());
 
     public TOwn DeserializeStream(Stream source) => reader.Read(default!, new BinaryDecoder(source));
+
+    public TOwn DeserializeFile(Stream source)
+    {
+        using var file = DataFileReader<TOwn>.OpenReader(source, reader.ReaderSchema, leaveOpen: true);
+        return file.Next();
+    }
 
     public TOwn Populate(ReadOnlyMemory<byte> payload, TOwn target) => reader.Read(target, new BinaryDecoder(payload.AsStream()));
 }

@@ -1,5 +1,6 @@
 using System.Xml;
 using System.Xml.Linq;
+using Goldilocks.Results;
 
 namespace Goldilocks.Building;
 
@@ -19,6 +20,9 @@ internal sealed record ProjectFile(string? Package, string? PinnedVersion, bool 
 
     /// <summary>What an error means that the library's generator, or the compiler on its behalf, reports about a user's types: the reason by the error's code.</summary>
     public IReadOnlyDictionary<string, string> RefusedBy { get; init; } = new Dictionary<string, string>();
+
+    /// <summary>The variants whose code the library's generator makes, the plain one as <see cref="VariantKey.Plain"/>; null where that is all of them.</summary>
+    public IReadOnlyList<string>? GeneratedVariants { get; init; }
 
     public static ProjectFile Read(string path)
     {
@@ -41,6 +45,7 @@ internal sealed record ProjectFile(string? Package, string? PinnedVersion, bool 
         {
             BuiltInTypesOnly = elements.FirstOrDefault(element => element.Name.LocalName == nameof(BuiltInTypesOnly))?.Value.Trim() ?? "",
             SchemaLanguage = elements.FirstOrDefault(element => element.Name.LocalName == nameof(SchemaLanguage))?.Value.Trim() ?? "",
+            GeneratedVariants = elements.FirstOrDefault(element => element.Name.LocalName == nameof(GeneratedVariants))?.Value.Split('|', StringSplitOptions.TrimEntries),
             RefusedBy = elements
                 .Where(element => element.Name.LocalName == "RefusedBy" && element.Attribute("Include") is not null)
                 .SelectMany(element => element.Attribute("Include")!.Value.Split(';').Select(code => (Code: code, Reason: element.Attribute("Reason")?.Value ?? "")))

@@ -12,11 +12,13 @@ public sealed record AdvisedVersion(string Serializer, string Version, IReadOnly
     /// <summary>Of each version that was tried, in their order.</summary>
     /// <param name="facts">By serializer.</param>
     /// <param name="tried">Serializers with versions; those without a version are left out.</param>
-    internal static IReadOnlyList<AdvisedVersion> Of(IReadOnlyDictionary<string, SerializerFacts> facts, IEnumerable<(string Serializer, string Version)> tried) =>
+    /// <param name="asked">Patterns of serializers as they were asked for: a version behind <c>@</c> is one of a package, also where the runtime brings the library.</param>
+    internal static IReadOnlyList<AdvisedVersion> Of(IReadOnlyDictionary<string, SerializerFacts> facts, IEnumerable<(string Serializer, string Version)> tried, IReadOnlyList<string> asked) =>
     [
         .. from version in tried.Distinct()
            where version.Version.Length > 0
-           let known = KnownAdvisories.Of(facts.GetValueOrDefault(version.Serializer), version.Version)
-           select new AdvisedVersion(version.Serializer, version.Version, known, known is { Count: > 0 } ? KnownAdvisories.Lines(facts[version.Serializer], version.Version) : []),
+           let isOfPackage = asked.Any(pattern => pattern.EndsWith($"@{version.Version}", StringComparison.OrdinalIgnoreCase))
+           let known = KnownAdvisories.Of(facts.GetValueOrDefault(version.Serializer), version.Version, isOfPackage)
+           select new AdvisedVersion(version.Serializer, version.Version, known, known is { Count: > 0 } ? KnownAdvisories.Lines(facts[version.Serializer], version.Version, isOfPackage) : []),
     ];
 }

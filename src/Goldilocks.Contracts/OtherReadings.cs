@@ -41,6 +41,14 @@ public interface IItemAdapter<T> : IAdapter<T>
     IAsyncEnumerable<T> DeserializeItems(Stream source);
 }
 
+/// <summary>What an adapter implements beside its operations when a payload of its format is read by a schema that both sides know, and its library also reads a file that states the schema of whoever wrote it.</summary>
+/// <typeparam name="T">The type that the library itself works on.</typeparam>
+public interface IFileAdapter<T> : IAdapter<T>
+{
+    /// <summary>Reads the first value of a file, by the schema of the file and that of <typeparamref name="T"/>. The host owns the stream, which can be sought.</summary>
+    T DeserializeFile(Stream source);
+}
+
 /// <summary>
 /// What an adapter implements beside its operations when its library also has calls that are given a <see cref="Type"/> instead of a type argument, for programs that learn the type when they run: web servers, caches, queues. It must be the same
 /// library as in the adapter's other calls, with the same settings.

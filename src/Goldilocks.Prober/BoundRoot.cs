@@ -30,6 +30,8 @@ internal abstract class BoundRoot : IRoot
 
     public abstract bool TakesRunTimeTypes { get; }
 
+    public abstract bool TakesFiles { get; }
+
     public abstract ReadOnlyMemory<byte> GoldenPayload { get; }
 
     public abstract object MakeValue();
@@ -51,6 +53,8 @@ internal abstract class BoundRoot : IRoot
     public abstract byte[] WriteAs(object value, Type type);
 
     public abstract object? ReadAs(ReadOnlyMemory<byte> payload, Type type);
+
+    public abstract object? ReadFile(ReadOnlyMemory<byte> file);
 
     public abstract byte[] WriteItems(IReadOnlyList<object> values);
 
@@ -95,6 +99,8 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
     public override bool TakesTargets => adapter is IPopulatingAdapter<TOwn>;
 
     public override bool TakesRunTimeTypes => adapter is IRunTimeTypeAdapter<TOwn>;
+
+    public override bool TakesFiles => adapter is IFileAdapter<TOwn>;
 
     public override ReadOnlyMemory<byte> GoldenPayload => _golden.Value;
 
@@ -154,6 +160,10 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
         : throw new NotSupportedException(NoRunTimeTypes);
 
     public override object? ReadAs(ReadOnlyMemory<byte> payload, Type type) => adapter is IRunTimeTypeAdapter<TOwn> typed ? typed.DeserializeAs(payload, type) : throw new NotSupportedException(NoRunTimeTypes);
+
+    public override object? ReadFile(ReadOnlyMemory<byte> file) => adapter is IFileAdapter<TOwn> files && terms.ToApplication is { } toApplication
+        ? toApplication(files.DeserializeFile(file.AsStream()))
+        : throw new NotSupportedException("The adapter reads no files that state a schema.");
 
     public override byte[] WriteItems(IReadOnlyList<object> values)
     {

@@ -26,8 +26,8 @@ internal sealed record ChildJob
     /// <summary>The only input to run; null for all. Its description and bytes are written to files first.</summary>
     public int? Only { get; init; }
 
-    /// <summary>The inputs to run, in this order; null for all, in theirs.</summary>
-    public IReadOnlyList<int>? Numbers { get; init; }
+    /// <summary>The inputs to run, in this order, of the sections of which not all are run.</summary>
+    public IReadOnlyDictionary<string, IReadOnlyList<int>> Numbers { get; init; } = new Dictionary<string, IReadOnlyList<int>>();
 
     /// <summary>Bytes to read instead of those that the input makes; null for the input's own.</summary>
     public string? PayloadFile { get; init; }
@@ -55,11 +55,13 @@ internal sealed record ChildJob
             Sections = Required("sections").Split(','),
             Seed = ulong.Parse(Required("seed"), CultureInfo.InvariantCulture),
             Only = values.TryGetValue("only", out var only) ? int.Parse(only, CultureInfo.InvariantCulture) : null,
-            Numbers = values.TryGetValue("numbers", out var numbers) ? [.. numbers.Split(',').Select(number => int.Parse(number, CultureInfo.InvariantCulture))] : null,
+            Numbers = (values.GetValueOrDefault("numbers") ?? "").Split(';', StringSplitOptions.RemoveEmptyEntries).Select(section => section.Split(':')).ToDictionary(section => section[0], section => InputNumbers(section[1])),
             HangSeconds = values.TryGetValue("hang", out var hang) ? double.Parse(hang, CultureInfo.InvariantCulture) : null,
             PayloadFile = values.GetValueOrDefault("payload"),
             Wanted = values.ContainsKey("words") ? new WantedInput(Required("probe"), new ModelName(Required("model")), int.Parse(Required("stack"), CultureInfo.InvariantCulture), Required("words")) : null,
         };
+
+        static IReadOnlyList<int> InputNumbers(string numbers) => [.. numbers.Split(',').Select(number => int.Parse(number, CultureInfo.InvariantCulture))];
 
         string Required(string name) => values.GetValueOrDefault(name) ?? throw new ArgumentException($"The argument {name}=... is missing.", nameof(arguments));
     }

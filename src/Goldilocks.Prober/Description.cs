@@ -15,7 +15,7 @@ internal static class Description
 
         foreach (var section in AllSections.Of(program))
         {
-            output.WriteLine($"section\t{section.Name}\t{section.Family}\t{(section.IsNamedOnly ? "named-only" : "")}\t{section.Sharing}");
+            output.WriteLine($"section\t{section.Name}\t{section.Family}\t{(section.IsNamedOnly ? "named-only" : "")}\t{section.Sharing}\t{(section.Searches ? "searches" : "")}");
         }
 
         foreach (var workload in workloads)

@@ -79,6 +79,13 @@ public interface IRoot
     /// <exception cref="NotSupportedException"><see cref="TakesSegments"/> is false.</exception>
     object? ReadSegments(in ReadOnlySequence<byte> payload);
 
+    /// <summary>True when the library reads files that state the schema of whoever wrote them, beside payloads that do not.</summary>
+    bool TakesFiles { get; }
+
+    /// <summary>Reads the first value of such a file.</summary>
+    /// <exception cref="NotSupportedException"><see cref="TakesFiles"/> is false.</exception>
+    object? ReadFile(ReadOnlyMemory<byte> file);
+
     /// <summary>Writes values one behind the other, in the form that <see cref="ReadItems"/> reads.</summary>
     /// <exception cref="NotSupportedException"><see cref="TakesItems"/> is false.</exception>
     byte[] WriteItems(IReadOnlyList<object> values);

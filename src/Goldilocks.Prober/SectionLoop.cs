@@ -74,7 +74,7 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
     {
         if (job.Only is not { } only)
         {
-            return job.Numbers ?? Enumerable.Range(0, inputs.Count);
+            return job.Numbers.GetValueOrDefault(section.Name) ?? Enumerable.Range(0, inputs.Count);
         }
 
         var number = job.Wanted is { } wanted ? wanted.NumberIn(inputs, only) : only;

@@ -7,7 +7,8 @@ namespace Goldilocks.Probing;
 /// <param name="Target">The variant.</param>
 /// <param name="Sections">The sections.</param>
 /// <param name="DocumentedExceptions">Full names of types; null where the facts state none.</param>
-public sealed record ProbeTask(ProbeTarget Target, IReadOnlyList<SectionName> Sections, IReadOnlyList<string>? DocumentedExceptions);
+/// <param name="Known">What is recorded of it; null where everything is tried and confirmed anew.</param>
+public sealed record ProbeTask(ProbeTarget Target, IReadOnlyList<SectionName> Sections, IReadOnlyList<string>? DocumentedExceptions, KnownVariant? Known = null);
 
 /// <summary>Runs the sections of all variants, some side by side, and records each as it ends.</summary>
 /// <param name="places">Folders and limits.</param>
@@ -33,15 +34,15 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
     {
         var sections = recorded.OfType<SectionProbed>().ToList();
         var done = sections.Select(section => (section.Key, section.Section.Name)).ToHashSet();
-        var known = new ConcurrentDictionary<VariantKey, SectionProbed>(sections.Where(section => section.Section.Name == First).Select(section => KeyValuePair.Create(section.Key, section)));
+        var golden = new ConcurrentDictionary<VariantKey, SectionProbed>(sections.Where(section => section.Section.Name == First).Select(section => KeyValuePair.Create(section.Key, section)));
         var all = tasks.SelectMany(task => task.Sections.Select(section => (task, section))).ToList();
         var left = all.Where(item => !done.Contains((item.task.Target.Key, item.section.Name))).ToList();
         var finished = all.Count - left.Count;
         SideBySide(left.Where(item => item.section.Name == First).Select(item => new Work(item.task, [item.section])));
         var others = left.Where(item => item.section.Name != First).ToList();
-        foreach (var (task, section) in others.Where(item => Known(item.task.Target, item.section) is not null).ToList())
+        foreach (var (task, section) in others.Where(item => Untried(item.task, item.section) is not null).ToList())
         {
-            Record(Known(task.Target, section)!);
+            Record(Untried(task, section)!);
             others.Remove((task, section));
         }
 
@@ -57,14 +58,14 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
         void SideBySide(IEnumerable<Work> works) => Parallel.ForEach(
             Partitioner.Create(works, EnumerablePartitionerOptions.NoBuffering), new ParallelOptions { MaxDegreeOfParallelism = ChildProcess.AtATime, CancellationToken = cancellation }, work => Try(work, Record, cancellation));
 
-        SectionProbed? Known(ProbeTarget target, SectionName section) => NotTried(target, section, known.GetValueOrDefault(target.Key));
+        SectionProbed? Untried(ProbeTask task, SectionName section) => NotTried(task, section, golden.GetValueOrDefault(task.Target.Key));
 
         void Record(SectionProbed probed)
         {
             log.Record(probed);
             if (probed.Section.Name == First)
             {
-                known.TryAdd(probed.Key, probed);
+                golden.TryAdd(probed.Key, probed);
             }
 
             progress(Interlocked.Increment(ref finished), all.Count, probed);
@@ -95,10 +96,10 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
         try
         {
             var together = scratch is null ? null : new SectionRun(
-                new ChildRequest(target, [.. work.Sections.Select(section => section.Name)], places.Seed, Path.Combine(scratch, "run"), places.Payloads(target)), places.Budget).RunTogether(cancellation);
+                new ChildRequest(target, [.. work.Sections.Select(section => section.Name)], places.Seed, Path.Combine(scratch, "run"), places.Payloads(target)) { Numbers = Numbers(work) }, places.Budget).RunTogether(cancellation);
             foreach (var (index, section) in work.Sections.Index())
             {
-                record(new SectionProbing(target, section, family, places, together?[index]).Run(cancellation));
+                record(new SectionProbing(target, section, family, places, together?[index], work.Task.Known).Run(cancellation));
             }
         }
         finally
@@ -110,11 +111,16 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
         }
     }
 
-    /// <summary>The section as the first one of the variant shows it already; null when it must be tried, or when the first one was not asked for.</summary>
-    private static SectionProbed? NotTried(ProbeTarget target, SectionName section, SectionProbed? first) => first switch
+    /// <summary>The inputs of the searches that are not made again.</summary>
+    private static Dictionary<string, IReadOnlyList<int>> Numbers(Work work) =>
+        work.Sections.Where(section => work.Task.Known?.Numbers(section) is not null).ToDictionary(section => section.Name, section => work.Task.Known!.Numbers(section)!);
+
+    /// <summary>The section as the first one of the variant shows it already, or as the recorded table does; null when it must be tried.</summary>
+    private static SectionProbed? NotTried(ProbeTask task, SectionName section, SectionProbed? first) => first switch
     {
-        { IsUnusable: true } => SectionProbing.NotTried(target, section, inputs: 1, "its own payload ends the process or never comes back"),
-        { Inapplicable: { } reasons } when reasons.TryGetValue(section.Name, out var reason) => SectionProbing.NotTried(target, section, inputs: 0, reason),
+        { IsUnusable: true } => SectionProbing.NotTried(task.Target, section, inputs: 1, "its own payload ends the process or never comes back"),
+        { Inapplicable: { } reasons } when reasons.TryGetValue(section.Name, out var reason) => SectionProbing.NotTried(task.Target, section, inputs: 0, reason),
+        _ when task.Known is { } known && known.Numbers(section) is [] => SectionProbing.SearchedBefore(task.Target, section, known.Section(section)!),
         _ => null,
     };
 

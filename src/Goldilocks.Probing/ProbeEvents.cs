@@ -28,7 +28,20 @@ public sealed record ProgramProbed(string Serializer, string Version, IReadOnlyL
 /// <param name="Reason">The diagnostic with its code, <c>MEMPACK018: ...</c>, or another reason.</param>
 /// <param name="IsRefused">True when the error lies in the folder: the library refuses what is in it, which is an answer.</param>
 /// <param name="Capabilities">What would have been asked with it.</param>
-public sealed record LeftOutModels(string Folder, string Reason, bool IsRefused, IReadOnlyList<LeftOutCapability> Capabilities);
+public sealed record LeftOutModels(string Folder, string Reason, bool IsRefused, IReadOnlyList<LeftOutCapability> Capabilities)
+{
+    /// <summary>True where the recorded table says so, and it was not compiled again.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)]
+    public bool IsRecorded { get; init; }
+
+    /// <summary>The variants that the error is an answer of, by the names that they have where they stand alone: those that run what a generator makes. Null where it is one of all.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public IReadOnlyList<string>? Variants { get; init; }
+
+    /// <summary>True where the library refuses what is in it, in this variant.</summary>
+    /// <param name="variant">Empty for the plain one.</param>
+    public bool IsRefusedBy(string variant) => IsRefused && Variants?.Contains(VariantKey.NameOf(variant)) != false;
+}
 
 /// <summary>A capability that was not tried, because its classes are not in the program.</summary>
 /// <param name="Id">Such as <c>C23.frozen</c>.</param>

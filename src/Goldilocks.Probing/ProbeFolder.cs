@@ -20,6 +20,7 @@ public sealed record ProbeInfo(int FormatVersion, string Goldilocks, DateTimeOff
 /// <param name="Adapters">Folders of adapters.</param>
 /// <param name="BudgetSeconds">The time of one section.</param>
 /// <param name="Model">The user's own type that is probed; null for the models of the probes.</param>
+/// <param name="TrustsRecord">True where the searches of recorded tables are not made again, and only what they found is tried.</param>
 public sealed record ProbeSettings(
     IReadOnlyList<string> Serializers,
     IReadOnlyList<string> Sections,
@@ -27,7 +28,8 @@ public sealed record ProbeSettings(
     IReadOnlyList<string> Sources,
     IReadOnlyList<string> Adapters,
     double BudgetSeconds,
-    ModelInfo? Model = null);
+    ModelInfo? Model = null,
+    bool TrustsRecord = false);
 
 /// <summary>The files of a folder of probes.</summary>
 public static class ProbeFolder

@@ -9,6 +9,9 @@ public static class ProbeTables
     /// <summary>The family of capabilities. The findings of all others give grades: attacks, and cases of a format's standard.</summary>
     public const string CapabilityFamily = "capabilities";
 
+    /// <summary>The answer to a question whose classes the library's generator or the compiler refuses begins so.</summary>
+    public const string NotCompiled = "it does not compile: ";
+
     /// <summary>The section of the library's own payloads. They are no attack, so a model that the library does not write limits no grade.</summary>
     private const string OwnPayloads = "golden";
 
@@ -35,7 +38,10 @@ public static class ProbeTables
             DateOnly.FromDateTime(info.StartedAt.UtcDateTime),
             $"{info.Machine.Processor}, {info.Machine.OperatingSystem}",
             info.Machine.Runtime,
-            [.. made.Last().Variants.Select(variant => Variant(variant, [.. sections.Where(section => section.Variant == variant)], made.Last().LeftOut))]),
+            [.. made.Last().Variants.Select(variant => Variant(variant, [.. sections.Where(section => section.Variant == variant)], made.Last().LeftOut))])
+        {
+            LeftOut = made.Last().LeftOut.Count > 0 ? [.. made.Last().LeftOut.Select(models => models.Folder).Distinct().Order(StringComparer.Ordinal)] : null,
+        },
     ];
 
     /// <summary>How much of a section was tried, as the table keeps it.</summary>
@@ -54,7 +60,7 @@ public static class ProbeTables
             name,
             Grades(ProbeDirection.Reading, graded.Any(section => section.HasReading) && WasGivenChangedPayloads(graded) && WasGivenDepth(graded)),
             Grades(ProbeDirection.Writing, graded.Any(section => section.HasWriting)),
-            [.. sections.SelectMany(section => section.Capabilities).Concat(LeftOut(leftOut, [.. sections.Select(section => section.Section.Name)])).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
+            [.. sections.SelectMany(section => section.Capabilities).Concat(LeftOut(name, leftOut, [.. sections.Select(section => section.Section.Name)])).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             [.. findings.GroupBy(finding => finding.Id).Select(Once)],
             [.. sections.Select(section => section.Section).OrderBy(section => section.Name, StringComparer.Ordinal)])
         {
@@ -84,7 +90,7 @@ public static class ProbeTables
     private static bool WasGivenChangedPayloads(IEnumerable<SectionProbed> sections)
     {
         var changing = sections.Where(section => s_changing.Contains(section.Section.Name)).ToList();
-        return changing.Count == 0 || changing.Exists(section => section.Section.Tried > 0);
+        return changing.Count == 0 || changing.Exists(section => section.Section.Tried + section.Section.TriedBefore > 0);
     }
 
     /// <summary>True where none were asked for, where deep values were read, and where the library was asked to write them and writes none to read: the grade then says that it is of a part.</summary>
@@ -95,12 +101,19 @@ public static class ProbeTables
     }
 
     /// <summary>What was asked with models that are not in the program, for sections that were tried.</summary>
-    private static IEnumerable<RecordedCapability> LeftOut(IReadOnlyList<LeftOutModels> leftOut, IReadOnlyList<string> sections) =>
+    private static IEnumerable<RecordedCapability> LeftOut(string variant, IReadOnlyList<LeftOutModels> leftOut, IReadOnlyList<string> sections) =>
         from models in leftOut
         from capability in models.Capabilities
         where sections.Contains(capability.Section)
-        let verdict = models.IsRefused && !capability.IsUnmarked ? CapabilityVerdict.Fail : CapabilityVerdict.NotApplicable
-        select new RecordedCapability(capability.Id, capability.Question, verdict, $"{(models.IsRefused ? "it does not compile: " : "")}{models.Reason}", []);
+        let verdict = models.IsRefusedBy(variant) && !capability.IsUnmarked ? CapabilityVerdict.Fail : CapabilityVerdict.NotApplicable
+        select new RecordedCapability(capability.Id, capability.Question, verdict, WhyLeftOut(models, variant), []);
+
+    private static string WhyLeftOut(LeftOutModels models, string variant) => models switch
+    {
+        { IsRefused: false } => models.Reason,
+        _ when models.IsRefusedBy(variant) => NotCompiled + models.Reason,
+        _ => $"this variant needs no generated code, and is in one program with those that do, where the library's generator takes no such class: {models.Reason}",
+    };
 
     /// <summary>What of the sections was not tried in a direction. A section that does not apply to a format limits nothing.</summary>
     private static string? Limits(IEnumerable<SectionProbed> sections, ProbeDirection direction) => Untried.Text(
@@ -121,7 +134,7 @@ public static class ProbeTables
 
         // It was cut short. Of inputs that no process came to it is not known what they would have been.
         var reached = section.Section.Tried + known.Sum(inputs => inputs.Inputs);
-        var mayHave = section.Section.Tried <= 0 || (direction == ProbeDirection.Reading ? section.HasReading : section.HasWriting);
+        var mayHave = section.Section.Tried + section.Section.TriedBefore <= 0 || (direction == ProbeDirection.Reading ? section.HasReading : section.HasWriting);
         if (section.Section.WhyNot is { } whyNot && reached < section.Section.Inputs && mayHave)
         {
             yield return whyNot;

@@ -1,6 +1,4 @@
 using System.Diagnostics;
-using System.Security.Cryptography;
-using System.Text;
 using Goldilocks.Catalog;
 
 namespace Goldilocks.Probing;
@@ -11,7 +9,8 @@ namespace Goldilocks.Probing;
 /// <param name="family">The exceptions that the library documents.</param>
 /// <param name="places">Folders and limits.</param>
 /// <param name="together">What it came to in a process that it shared with others; null where it runs alone.</param>
-internal sealed class SectionProbing(ProbeTarget target, SectionName section, ExceptionFamily family, ProbePlaces places, SectionResult? together = null)
+/// <param name="known">What is recorded of the variant; null where everything is tried and confirmed anew.</param>
+internal sealed class SectionProbing(ProbeTarget target, SectionName section, ExceptionFamily family, ProbePlaces places, SectionResult? together = null, KnownVariant? known = null)
 {
     /// <summary>A larger payload is made again from section, seed and number.</summary>
     private const int LargestKeptPayloadBytes = 16 * 1024;
@@ -57,12 +56,41 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     public static SectionProbed NotTried(ProbeTarget target, SectionName section, int inputs, string whyNot) =>
         new(target.Serializer, target.Version, target.Variant, section.Family, ProbeTables.Recorded(section, inputs, tried: 0, whyNot), false, false, [], [], [], 0, []);
 
+    /// <summary>A search that is not made again, because the recorded table says that it found nothing.</summary>
+    /// <param name="target">The variant.</param>
+    /// <param name="section">The section.</param>
+    /// <param name="before">What the table says of it.</param>
+    public static SectionProbed SearchedBefore(ProbeTarget target, SectionName section, RecordedSection before) => NotTried(target, section, before.Inputs, "") with
+    {
+        Section = SearchedBefore(ProbeTables.Recorded(section, before.Inputs, tried: 0, before.WhyNot), before),
+        HasReading = true,
+    };
+
+    private static RecordedSection SearchedBefore(RecordedSection now, RecordedSection before) => now with { WhyNot = now.WhyNot ?? before.WhyNot, TriedBefore = before.Tried };
+
     private SectionProbed Probe(CancellationToken cancellation)
     {
         var watch = Stopwatch.StartNew();
-        var result = together ?? new SectionRun(Request("run"), _budget).Run(cancellation);
+        var numbers = known?.Numbers(section);
+        var result = together ?? new SectionRun(numbers is null ? Request("run") : Request("run") with { Numbers = Only(numbers) }, _budget).Run(cancellation);
+        var attacks = AttacksIn(result, cancellation);
+        if (numbers is not null && !known!.AreFoundAgain(section, Candidates(attacks).Select(candidate => candidate.Id)))
+        {
+            numbers = null;
+            result = new SectionRun(Request("anew"), _budget).Run(cancellation);
+            attacks = AttacksIn(result, cancellation);
+        }
+
+        var probed = Probed(result, attacks, watch, cancellation);
+        return numbers is null ? probed : probed with { Section = SearchedBefore(probed.Section, known!.Section(section)!) };
+    }
+
+    private List<OutcomeKind> AttacksIn(SectionResult result, CancellationToken cancellation) =>
+        Attributed(result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !kind.IsUntried && !kind.IsImplied && !IsCapability(kind)), cancellation);
+
+    private SectionProbed Probed(SectionResult result, List<OutcomeKind> attacks, Stopwatch watch, CancellationToken cancellation)
+    {
         var untried = Untried.Of(result.Kinds);
-        var attacks = Attributed(result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !kind.IsUntried && !kind.IsImplied && !IsCapability(kind)), cancellation);
         var (findings, unconfirmed) = Confirm(attacks, result, cancellation);
         var second = SecondProcess(result.Kinds, cancellation);
         var apart = section.Name == AboutTypes && result.Tried > 0 ? new SectionRun(Request("apart"), _budget).Run(cancellation) : null;
@@ -76,7 +104,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             attacks.Any(kind => kind.IsWriting && kind.Probe != OwnPayload),
             findings,
             unconfirmed,
-            [.. result.Kinds.Where(IsCapability).Select(kind => InTwoProcesses(kind, second) ?? Alone(kind, cancellation) ?? CapabilityAnswer.Of(kind, result.Deaths)).Select(capability => ReadApart(capability, apart)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
+            [.. result.Kinds.Where(IsCapability).Select(kind => InTwoProcesses(kind, second) ?? Alone(kind, result, cancellation) ?? CapabilityAnswer.Of(kind, result.Deaths)).Select(capability => ReadApart(capability, apart)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             (watch.Elapsed + (together?.Elapsed ?? TimeSpan.Zero)).TotalSeconds,
             result.LeftBehind,
             attacks.Any(IsEndOfAll) && findings.Exists(finding => finding.Grade is ProbeGrade.Killed or ProbeGrade.Exhausted),
@@ -159,6 +187,11 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
 
     private RecordedFinding? Confirm(Candidate candidate, SectionResult result, List<OutcomeKind> instead, CancellationToken cancellation)
     {
+        if (known?.Finding(section, candidate.Id, candidate.Kinds) is { } before)
+        {
+            return before with { Alike = candidate.Kinds.Sum(kind => kind.Alike), AlsoIn = null };
+        }
+
         // The first input of every kind, so that none hides another; then a second and third, because the first may have depended on those before it; then heavier ones, which were left out for it.
         var tries = candidate.Kinds.Select(kind => (kind, number: kind.Number))
             .Concat(candidate.Kinds.SelectMany(kind => kind.Others.Select(number => (kind, number))).Take(OutcomeKind.KeptOthers))
@@ -207,8 +240,10 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     private SectionResult? SecondProcess(IReadOnlyList<OutcomeKind> kinds, CancellationToken cancellation)
     {
         var numbers = kinds.Where(IsOfTwoProcesses).Select(kind => kind.Number).OrderDescending().ToList();
-        return numbers.Count == 0 ? null : new SectionRun(Request("again") with { Numbers = numbers }, _budget).Run(cancellation);
+        return numbers.Count == 0 ? null : new SectionRun(Request("again") with { Numbers = Only(numbers) }, _budget).Run(cancellation);
     }
+
+    private Dictionary<string, IReadOnlyList<int>> Only(IReadOnlyList<int> numbers) => new() { [section.Name] = numbers };
 
     private static bool IsOfTwoProcesses(OutcomeKind kind) => kind.Probe.StartsWith(SameBytes, StringComparison.Ordinal) && kind.Evidence.Length > 0;
 
@@ -219,10 +254,10 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
         : again.Evidence == kind.Evidence ? new RecordedCapability(kind.Probe, kind.Input, CapabilityVerdict.Pass, "", [])
         : new RecordedCapability(kind.Probe, kind.Input, CapabilityVerdict.Fail, "a second process writes other bytes", []);
 
-    /// <summary>What became of a capability that ended its process, did not end or was left out, when it is asked again in a process of its own: those before it may be the cause. Null for any other one.</summary>
-    private RecordedCapability? Alone(OutcomeKind kind, CancellationToken cancellation)
+    /// <summary>What became of a capability that ended its process, did not end or was left out, when it is asked again in a process of its own: those before it may be the cause. Null for any other one, and where the recorded table says the same.</summary>
+    private RecordedCapability? Alone(OutcomeKind kind, SectionResult result, CancellationToken cancellation)
     {
-        if (!kind.IsEnd && kind.Answer != OutcomeKind.LeftOut)
+        if ((!kind.IsEnd && kind.Answer != OutcomeKind.LeftOut) || known?.Says(CapabilityAnswer.Of(kind, result.Deaths)) == true)
         {
             return null;
         }
@@ -247,26 +282,4 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
 
     /// <summary>Outcomes that would be one finding.</summary>
     private sealed record Candidate(string Id, ProbeGrade Grade, IReadOnlyList<OutcomeKind> Kinds);
-}
-
-/// <summary>Identities of findings: the same finding has the same one on every machine and day.</summary>
-public static class FindingId
-{
-    private const int HashBytes = 4;
-
-    /// <summary>In place of the stack, which identities held once: the same recursion ends a process on both stacks, and chance decided which one was named. With it, those of the small stack stay as they are.</summary>
-    private const string AnyStack = "1572864";
-
-    /// <summary><c>NAME-adapter-1a2b3c4d</c>: one for each place in an adapter that throws an exception of a type, whichever inputs make it do so.</summary>
-    public static string OfAdapterFault(ProbeTarget target, OutcomeKind kind) =>
-        $"{target.Serializer}-adapter-{Hash(string.Join('\n', target.Variant, kind.IsWriting ? "writing" : "reading", kind.Exceptions[0], kind.PlaceOfOurs))}";
-
-    /// <summary><c>NAME-H03-1a2b3c4d</c>: the hash covers what tells one finding from another, and no number that may change.</summary>
-    public static string Of(ProbeTarget target, OutcomeKind kind, ProbeGrade grade)
-    {
-        var what = string.Join('\n', target.Variant, kind.IsWriting ? "writing" : "reading", grade, grade == ProbeGrade.LeaksExceptions ? kind.Exceptions[0] : "", AnyStack);
-        return $"{target.Serializer}-{kind.Probe}-{Hash(what)}";
-    }
-
-    private static string Hash(string what) => Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes(what)).AsSpan(0, HashBytes));
 }

@@ -27,6 +27,26 @@ public sealed class DeepPayloadTests
         Assert.Null(IndentedPayload.TryInfer("{\"Level\":7,\"Next\":null}"u8.ToArray()));
     }
 
+    [Theory]
+    [InlineData("{'Next':{'Next':{'Next':null,'Place':7},'Place':7},'Place':7}", "{'Next':{'Next':{'Next':{'Next':null,'Place':7},'Place':7},'Place':7},'Place':7}")]
+    [InlineData("{'Next':{'Next':{'Place':7},'Place':7},'Place':7}", "{'Next':{'Next':{'Next':{'Place':7},'Place':7},'Place':7},'Place':7}")]
+    public void Levels_repeat_also_where_nothing_is_written_of_a_member_that_is_null(string three, string four)
+    {
+        var nine = Enumerable.Range(0, 5).Aggregate(four, (inside, _) => $"{{'Next':{inside},'Place':7}}");
+
+        var repeated = RepeatedPayload.TryInfer(Encoding.ASCII.GetBytes(three), Encoding.ASCII.GetBytes(four), Encoding.ASCII.GetBytes(nine));
+
+        Assert.NotNull(repeated);
+        Assert.Equal($"{{'Next':{nine},'Place':7}}", Encoding.ASCII.GetString(repeated.Make(10)));
+        Assert.Null(RepeatedPayload.TryInfer(Encoding.ASCII.GetBytes(three), Encoding.ASCII.GetBytes(four), Encoding.ASCII.GetBytes(three + four)));
+    }
+
+    [Theory]
+    [InlineData("""{"$id":"1","Next":{"$id":"12","Next":null,"Place":7},"Place":7}""", """{"Next":{"Next":null,"Place":7},"Place":7}""")]
+    [InlineData("&o0\nNext: &o1\n  Next:\n  Place: 7\nPlace: 7\n", "\nNext: \n  Next:\n  Place: 7\nPlace: 7\n")]
+    [InlineData("""{"Text":"\"$id\":\"1\","}""", """{"Text":"\"$id\":\"1\","}""")]
+    public void Names_of_objects_to_which_nothing_refers_are_taken_away(string marked, string plain) => Assert.Equal(plain, Encoding.UTF8.GetString(MarkedObjects.Without(Encoding.UTF8.GetBytes(marked))));
+
     /// <summary>Documents as in BSON, each with a number in front of the next.</summary>
     private static byte[] Nested(int levels)
     {

@@ -5,7 +5,9 @@ namespace Goldilocks.Corpora.Tests;
 
 public sealed class ForeignCaseTests
 {
-    public static TheoryData<string> Formats { get; } = [.. Corpus.Folders.Where(folder => folder != "utf8")];
+    private static readonly string[] s_folders = [.. Corpus.Folders.Where(folder => folder != "utf8"), "avro", "arrow", "parquet", "thrift-binary", "thrift-compact"];
+
+    public static TheoryData<string> Formats { get; } = [.. s_folders];
 
     [Theory]
     [MemberData(nameof(Formats))]
@@ -17,6 +19,35 @@ public sealed class ForeignCaseTests
         Assert.Equal(cases.Count, cases.Select(one => (one.Question, one.Place, one.Member, one.Bytes)).Distinct().Count());
         Assert.All(cases, one => Assert.NotEmpty(one.Words));
         Assert.All(cases.Where(one => one.MustBeRead), one => Assert.NotEmpty(one.Values));
+    }
+
+    [Fact]
+    public void Every_format_that_a_library_may_speak_has_cases_and_each_can_be_put_together()
+    {
+        var formats = Discovery.Find<PayloadFormat>(typeof(PayloadFormat).Assembly).ToList();
+
+        Assert.Equal(s_folders.Order(), formats.Select(format => format.Folder).Order());
+        Assert.All(formats, format => Assert.All(ForeignCase.Of(format.Folder), one => Assert.NotNull(format.Parse(one.Bytes))));
+    }
+
+    /// <summary>What no capability has the name of is never asked.</summary>
+    [Fact]
+    public void Every_case_belongs_to_a_question()
+    {
+        var questions = Discovery.Find<ForeignCapability>(typeof(ForeignCapability).Assembly).Select(asked => asked.Id["C45.".Length..]).Append(ForeignCase.Simple).ToHashSet();
+
+        Assert.All(s_folders, folder => Assert.All(ForeignCase.Of(folder), one => Assert.Contains(one.Question, questions)));
+    }
+
+    [Fact]
+    public void A_whole_payload_of_another_program_is_asked_only_beside_a_simple_value_in_the_same_place()
+    {
+        foreach (var folder in new[] { "arrow", "parquet" })
+        {
+            var simple = ForeignCase.Of(folder).Where(one => one.Question == ForeignCase.Simple).Select(one => one.Member).ToHashSet();
+
+            Assert.Superset(new HashSet<CorpusMember> { CorpusMember.Text, CorpusMember.Int, CorpusMember.Long, CorpusMember.Double, CorpusMember.Flag }, simple);
+        }
     }
 
     [Fact]

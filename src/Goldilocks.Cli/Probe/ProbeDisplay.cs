@@ -21,17 +21,20 @@ internal static class ProbeDisplay
     public static void Write(FinishedProbes finished)
     {
         WriteTable(finished.Tables);
-        var several = finished.Histories.Select(history => history.Serializer).ToHashSet();
+        var several = Several(finished.Programs);
         foreach (var (table, finding) in finished.Tables.SelectMany(table => table.Variants.SelectMany(variant => variant.Findings.Select(finding => (table, finding)))))
         {
-            var version = several.Contains(table.Serializer) ? $" in {table.Version}" : "";
-            Console.WriteLine($"{finding.Id}{version}: {ProbeGrades.Text(finding.Grade)}: {Shortened($"{finding.Input}: {finding.HappenedText}")}");
+            Console.WriteLine($"{finding.Id}{several(table.Serializer, table.Version)}: {ProbeGrades.Text(finding.Grade)}: {Shortened($"{finding.Input}: {finding.HappenedText}")}");
         }
 
         ProbeHistoryDisplay.Write(finished.Histories);
-        WriteSilent(finished.Tables);
-        WriteAdapterFaults(finished.Tables);
-        WriteUntried(finished);
+        foreach (var line in SilentLines(finished.Tables, several))
+        {
+            Console.WriteLine(line);
+        }
+
+        WriteAdapterFaults(finished.Tables, several);
+        WriteUntried(finished, several);
         foreach (var surprise in finished.Surprises)
         {
             Console.WriteLine($"unexpected: {Shortened(Text(surprise))}");
@@ -48,8 +51,17 @@ internal static class ProbeDisplay
             Console.WriteLine($"recorded: {path}");
         }
 
+        WriteSearchedBefore(finished);
+        WriteCompiledBefore(finished);
         Console.WriteLine(Summary(finished));
         Console.WriteLine($"Folder of probes: {finished.Folder}");
+    }
+
+    /// <summary>Says the version behind a name where several versions of the serializer were asked for, those that could not be built among them. Of one alone the table says it.</summary>
+    internal static Func<string, string, string> Several(IReadOnlyList<ProgramProbed> programs)
+    {
+        var several = programs.Select(program => (program.Serializer, program.Version)).Distinct().CountBy(program => program.Serializer).Where(versions => versions.Value > 1).Select(versions => versions.Key).ToHashSet();
+        return (serializer, version) => several.Contains(serializer) && version.Length > 0 ? $" in {version}" : "";
     }
 
     /// <summary>One finding that was tried again.</summary>
@@ -114,59 +126,71 @@ internal static class ProbeDisplay
             .Select(verdict => variant.Capabilities.Count(capability => capability.Verdict == verdict).ToString(CultureInfo.InvariantCulture));
 
     /// <summary>What comes back as another value without an error, or ends the process: of few serializers with the value, of many only the questions, because the tables and docs/capabilities.md have the rest.</summary>
-    private static void WriteSilent(IReadOnlyList<RecordedProbes> tables)
-    {
-        foreach (var table in tables)
-        {
-            var silent = SilentFailure.Of(table).ToList();
-            if (tables.Count <= MostInFull)
-            {
-                silent.ForEach(failure => Console.WriteLine($"{(failure.EndsProcess ? "ends" : "silent")}: {Name(table.Serializer, failure.Variants)}, {failure.Id}: {OneLine.Shortened(failure.What, LongestDifference, whole: null)}"));
-                WriteSmallChanges(table);
-            }
-            else if (silent.Count > 0)
-            {
-                Console.WriteLine(OneLine.Shortened($"silent or ends: {table.Serializer}: {string.Join(", ", silent.Select(failure => failure.Id).Distinct())}", LongestDifference, whole: null));
-            }
-        }
-    }
+    internal static IEnumerable<string> SilentLines(IReadOnlyList<RecordedProbes> tables, Func<string, string, string> several) =>
+        tables.SelectMany(table => tables.Count <= MostInFull ? SilentInFull(table, several(table.Serializer, table.Version)) : SilentIds(table, several(table.Serializer, table.Version)));
+
+    private static IEnumerable<string> SilentInFull(RecordedProbes table, string version) =>
+    [
+        .. SilentFailure.Of(table).Select(failure => $"{(failure.EndsProcess ? "ends" : "silent")}: {Name(table.Serializer, failure.Variants)}{version}, {failure.Id}: {OneLine.Shortened(failure.What, LongestDifference, whole: null)}"),
+        .. SmallChanges(table, version),
+    ];
+
+    private static IEnumerable<string> SilentIds(RecordedProbes table, string version) => SilentFailure.Of(table).Select(failure => failure.Id).Distinct().ToList() is { Count: > 0 } ids
+        ? [OneLine.Shortened($"silent or ends: {table.Serializer}{version}: {string.Join(", ", ids)}", LongestDifference, whole: null)]
+        : [];
 
     /// <summary>One line for all of them: each is small, and a person who needs empty lists or the kinds of dates would miss it.</summary>
-    private static void WriteSmallChanges(RecordedProbes table)
-    {
-        if (string.Join("; ", SmallChange.Of(table).Select(change => $"{change.What} ({string.Join(", ", change.Ids)})")) is { Length: > 0 } changes)
-        {
-            Console.WriteLine(OneLine.Shortened($"in part: {table.Serializer}: {changes}", LongestSmallChanges, whole: null));
-        }
-    }
+    private static IEnumerable<string> SmallChanges(RecordedProbes table, string version) => string.Join("; ", SmallChange.Of(table).Select(change => $"{change.What} ({string.Join(", ", change.Ids)})")) is { Length: > 0 } changes
+        ? [OneLine.Shortened($"in part: {table.Serializer}{version}: {changes}", LongestSmallChanges, whole: null)]
+        : [];
 
-    private static void WriteAdapterFaults(IReadOnlyList<RecordedProbes> tables)
+    private static void WriteAdapterFaults(IReadOnlyList<RecordedProbes> tables, Func<string, string, string> several)
     {
         foreach (var (probes, variant) in tables.SelectMany(probes => probes.Variants.Select(variant => (probes, variant))))
         {
             foreach (var fault in variant.AdapterFaults ?? [])
             {
                 Console.WriteLine(string.Create(CultureInfo.InvariantCulture,
-                    $"{fault.Id}: {Name(probes.Serializer, variant.Variant)}: the adapter of Goldilocks threw {fault.Times:N0} {(fault.Times == 1 ? "time" : "times")}: {fault.Thrown}; this is not an answer of the library"));
+                    $"{fault.Id}: {Name(probes.Serializer, variant.Variant)}{several(probes.Serializer, probes.Version)}: the adapter of Goldilocks threw {fault.Times:N0} {(fault.Times == 1 ? "time" : "times")}: {fault.Thrown}; this is not an answer of the library"));
             }
         }
     }
 
-    private static void WriteUntried(FinishedProbes finished)
+    private static void WriteUntried(FinishedProbes finished, Func<string, string, string> several)
     {
         foreach (var program in finished.Programs.Where(program => program.Outcome is not null))
         {
-            Console.WriteLine($"not probed: {program.Serializer}: {program.Outcome!.Name}: {Shortened(program.Outcome.Reason)}");
+            Console.WriteLine($"not probed: {program.Serializer}{several(program.Serializer, program.Version)}: {program.Outcome!.Name}: {Shortened(program.Outcome.Reason)}");
         }
 
-        foreach (var alike in finished.Sections.Where(section => section.Section.WhyNot is not null && section.Section.Tried < section.Section.Inputs).GroupBy(section => (section.Serializer, section.Variant, section.Section.WhyNot)))
+        foreach (var alike in finished.Sections.Where(section => section.Section.WhyNot is not null && section.Section.Tried < section.Section.Inputs).GroupBy(section => (section.Serializer, section.Version, section.Variant, section.Section.WhyNot)))
         {
-            Console.WriteLine($"cut short: {Name(alike.Key.Serializer, alike.Key.Variant)}: {string.Join(", ", alike.Select(section => section.Section.Name).Order(StringComparer.Ordinal))}: {Shortened(alike.Key.WhyNot!)}");
+            Console.WriteLine($"cut short: {Name(alike.Key.Serializer, alike.Key.Variant)}{several(alike.Key.Serializer, alike.Key.Version)}: {string.Join(", ", alike.Select(section => section.Section.Name).Order(StringComparer.Ordinal))}: {Shortened(alike.Key.WhyNot!)}");
         }
 
         foreach (var section in finished.Sections.Where(section => section.LeftBehind.Count > 0))
         {
-            Console.WriteLine($"left behind: {Name(section.Serializer, section.Variant)}: {section.Section.Name}: {Shortened(string.Join("; ", section.LeftBehind))}");
+            Console.WriteLine($"left behind: {Name(section.Serializer, section.Variant)}{several(section.Serializer, section.Version)}: {section.Section.Name}: {Shortened(string.Join("; ", section.LeftBehind))}");
+        }
+    }
+
+    private static void WriteSearchedBefore(FinishedProbes finished)
+    {
+        var before = finished.Sections.Select(section => section.Section).Where(section => section.TriedBefore > 0).ToList();
+        if (before.Count > 0)
+        {
+            Console.WriteLine(string.Create(
+                CultureInfo.InvariantCulture,
+                $"searched before: {string.Join(", ", before.Select(section => section.Name).Distinct().Order(StringComparer.Ordinal))}: the recorded tables of these versions hold what {before.Sum(section => (long)section.TriedBefore):N0} inputs did; what they found was tried again. Search anew with --search, or by naming serializers"));
+        }
+    }
+
+    private static void WriteCompiledBefore(FinishedProbes finished)
+    {
+        var names = finished.Programs.Where(program => program.LeftOut.Any(models => models.IsRecorded)).Select(program => program.Serializer).ToList();
+        if (names.Count > 0)
+        {
+            Console.WriteLine($"compiled before: {string.Join(", ", names)}: the recorded tables hold which models these refuse; they were not compiled again");
         }
     }
 

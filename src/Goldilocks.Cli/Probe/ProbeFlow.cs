@@ -64,7 +64,8 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
             Requested.SourcesOf(request.Sources),
             Requested.Folders(request.Adapters),
             ProbePlaces.DefaultBudget.TotalSeconds,
-            new OwnModels(checkout).Make(request.Model));
+            new OwnModels(checkout).Make(request.Model),
+            TrustsRecord: !request.IsSearched && !request.IsRecorded && request is { Model: null, Serializers: [], Only: [] });
         var folder = ResultFolder.Make(output, Kind);
         var info = new ProbeInfo(ProbeFolder.FormatVersion, ResultFolder.ToolVersion, DateTimeOffset.UtcNow, [.. command], settings, checkout.Machine("processor time of threads"));
         try
@@ -124,7 +125,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         try
         {
             var recorded = ProbeFolder.ReadEvents(folder);
-            display.WhileCounting("section", progress => new ProbeCoordinator(places, log, (done, all, last) => progress(done, all, $"{last.Serializer}: {last.Section.Name}")).Run([.. tasks.Select(ForChildren)], recorded, cancellation));
+            display.WhileCounting("section", progress => new ProbeCoordinator(places, log, (done, all, last) => progress(done, all, $"{last.Serializer}: {last.Section.Name}")).Run([.. tasks.Select(task => ForChildren(task, settings, recorded))], recorded, cancellation));
             var published = tasks.Where(task => task.Sections.Contains(PublishedProbing.Section)).Select(task => task.Target).ToList();
             new PublishedProbing(checkout, display).Run(settings, published, recorded, log.Record, cancellation);
         }
@@ -135,7 +136,18 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         }
     }
 
-    private static ProbeTask ForChildren(ProbeTask task) => task with { Sections = [.. task.Sections.Where(section => section != PublishedProbing.Section)] };
+    private ProbeTask ForChildren(ProbeTask task, ProbeSettings settings, IReadOnlyList<ProbeEvent> events) => task with
+    {
+        Sections = [.. task.Sections.Where(section => section != PublishedProbing.Section)],
+        Known = settings.TrustsRecord ? KnownOf(task.Target, settings.Seed, events) : null,
+    };
+
+    /// <summary>What the recorded table says of the variant; null where the table or the program is of another version, or of a package that is not the official one.</summary>
+    private KnownVariant? KnownOf(ProbeTarget target, ulong seed, IReadOnlyList<ProbeEvent> events) =>
+        RecordedOf(target.Serializer) is { IsOfOfficialPackage: true } table && table.Variant(target.Variant) is { } variant
+        && events.OfType<ProgramProbed>().Any(program => program is { Origin: null } && (program.Serializer, program.Version, table.Version) == (target.Serializer, target.Version, target.Version))
+            ? new KnownVariant(variant, seed)
+            : null;
 
     private FinishedProbes Finish(string folder, bool isAll, bool isRecorded, bool isWhole)
     {
@@ -164,7 +176,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     {
         var programs = events.OfType<ProgramProbed>().Select(program => (program.Serializer, program.Version)).ToList();
         var folders = checkout.Serializers(settings.Adapters.Where(Directory.Exists)).Where(folder => programs.Any(program => program.Serializer == folder.Name));
-        return AdvisedVersion.Of(KnownFacts.Of(checkout, folders, settings.Sources), programs);
+        return AdvisedVersion.Of(KnownFacts.Of(checkout, folders, settings.Sources), programs, settings.Serializers);
     }
 
     /// <summary>What facts.json and the recorded tables say is about the models of the probes. Nothing is missed in a probing that was interrupted.</summary>

@@ -32,12 +32,16 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         }
 
         var builder = new SerializerBuilder(checkout.Layout);
-        var made = new ProbePrograms(ModelFolder, Build).Build(requests, checkout.FolderOf(settings.Model)).AsParallel().AsOrdered().Select(program => Describe(program, patterns)).ToList();
+        var made = new ProbePrograms(ModelFolder, Build, request => settings.TrustsRecord ? RecordedOf(request) : null).Build(requests, checkout.FolderOf(settings.Model)).AsParallel().AsOrdered().Select(program => Describe(program, patterns)).ToList();
         return new Made<ProbeTask, ProgramProbed>(builder, [.. made.SelectMany(item => item.Tasks)], [.. made.Select(item => item.Program)]);
 
         IReadOnlyList<BuildResult> Build(IReadOnlyList<BuildRequest> asked) =>
             display.WhileBuilding(asked.Count, progress => builder.BuildAsync([.. asked.Select(WithSchemas)], progress, cancellation).GetAwaiter().GetResult());
     }
+
+    /// <summary>The recorded table of the version that is pinned, from the official package; null where there is none.</summary>
+    private RecordedProbes? RecordedOf(BuildRequest request) =>
+        RecordedProbesFile.Read(checkout.Root, request.Folder.Name) is { IsOfOfficialPackage: true } table && request is { Version: null, Sources: [] } && table.Version == PinnedPackage.Of(request.Folder)?.Version ? table : null;
 
     private List<BuildRequest> Requests(ProbeSettings settings, IReadOnlyList<SerializerPattern> patterns)
     {

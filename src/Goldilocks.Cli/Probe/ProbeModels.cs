@@ -2,8 +2,10 @@ using System.Globalization;
 using System.Text.RegularExpressions;
 using System.Xml.Linq;
 using Goldilocks.Building;
+using Goldilocks.Catalog;
 using Goldilocks.Commands;
 using Goldilocks.Probing;
+using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Probe;
 
@@ -42,20 +44,49 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
     /// same folder, and an error of the compiler in the source that we wrote ourselves is our mistake: neither is an answer of the library.
     /// </summary>
     /// <param name="errors">One or more.</param>
-    public IReadOnlyList<LeftOutModels> Refused(IReadOnlyList<BuildError> errors)
+    /// <param name="generated">The variants that run generated code; null for all.</param>
+    public IReadOnlyList<LeftOutModels> Refused(IReadOnlyList<BuildError> errors, IReadOnlyList<string>? generated = null)
     {
         var told = errors.Select(error => (Error: error, Classes: AskedClasses(error))).ToList();
         return Questions.Count == 0
             ? [new LeftOutModels(Name, errors[0].Words, IsRefused: true, [])]
-            : [.. Questions.GroupBy(Answer).Select(alike => new LeftOutModels(Name, alike.Key.Reason, alike.Key.IsRefused, [.. alike.Select(question => question.Capability)]))];
+            : [.. Questions.GroupBy(Answer).Select(alike => new LeftOutModels(Name, alike.Key.Reason, alike.Key.IsRefused, [.. alike.Select(question => question.Capability)]) { Variants = alike.Key.IsOfGenerator ? generated : null })];
 
-        (string Reason, bool IsRefused) Answer(ModelQuestion question)
+        (string Reason, bool IsRefused, bool IsOfGenerator) Answer(ModelQuestion question)
         {
             var own = told.Where(item => item.Classes.Count == 0 || item.Classes.Any(question.Classes.Contains)).Select(item => item.Error).ToList();
-            return own.FirstOrDefault(error => !IsOurs(error)) is { } refusal ? (refusal.Words, true)
-                : own.Count > 0 ? (OwnError + own[0].Words, false)
-                : ($"it is not asked, because its classes lie beside one that does not compile: {errors[0].Words}", false);
+            return own.FirstOrDefault(error => !IsOurs(error)) is { } refusal ? (refusal.Words, true, refusal.Code != RefusedTarget)
+                : own.Count > 0 ? (OwnError + own[0].Words, false, false)
+                : ($"it is not asked, because its classes lie beside one that does not compile: {errors[0].Words}", false, false);
         }
+    }
+
+    /// <summary>The folder as one that a recorded table was made without, with the answers that the table gives; none where the table was made with it, or has not all of its questions.</summary>
+    public IReadOnlyList<LeftOutModels> LeftOutOf(RecordedProbes table)
+    {
+        if (table.LeftOut?.Contains(Name) != true || Questions.Any(question => Said(question).Count == 0))
+        {
+            return [];
+        }
+
+        return Questions.Count == 0
+            ? [new LeftOutModels(Name, "the recorded table was made without it", IsRefused: true, []) { IsRecorded = true }]
+            : [.. Questions.Select(question => Recorded(question.Capability, Said(question)))];
+
+        List<(string Variant, string What)> Said(ModelQuestion question) =>
+            [.. from variant in table.Variants let answer = variant.Capability(question.Capability.Id) where answer is not null select (VariantKey.NameOf(variant.Variant), answer.What)];
+    }
+
+    private LeftOutModels Recorded(LeftOutCapability capability, List<(string Variant, string What)> said)
+    {
+        var refusing = said.FindAll(answer => answer.What.StartsWith(ProbeTables.NotCompiled, StringComparison.Ordinal));
+        return refusing.Count == 0
+            ? new LeftOutModels(Name, said[0].What, IsRefused: false, [capability]) { IsRecorded = true }
+            : new LeftOutModels(Name, refusing[0].What[ProbeTables.NotCompiled.Length..], IsRefused: true, [capability])
+            {
+                IsRecorded = true,
+                Variants = refusing.Count == said.Count ? null : [.. refusing.Select(answer => answer.Variant)],
+            };
     }
 
     private bool IsOurs(BuildError error) => IsInSource(error) && !error.IsOfGenerator && error.Code != RefusedTarget;

@@ -1,4 +1,5 @@
 using Goldilocks.Building;
+using Goldilocks.Catalog;
 using Goldilocks.Commands;
 using Goldilocks.Probing;
 using Goldilocks.Results;
@@ -10,6 +11,9 @@ namespace Goldilocks.Cli.Probe;
 /// <param name="LeftOut">The folders of models that are not in it, with the reason for each question.</param>
 internal sealed record ProbeProgram(BuildResult Result, IReadOnlyList<LeftOutModels> LeftOut)
 {
+    /// <summary>The variants that run generated code; null for all.</summary>
+    public IReadOnlyList<string>? Generated => GeneratedVariants.Of(Result.Request.Folder);
+
     /// <summary>The program without some of its models, to be built.</summary>
     public ProbeProgram Without(IEnumerable<LeftOutModels> more)
     {
@@ -24,7 +28,8 @@ internal sealed record ProbeProgram(BuildResult Result, IReadOnlyList<LeftOutMod
 /// </summary>
 /// <param name="modelFolder">The folder <c>probes/models</c>.</param>
 /// <param name="build">Builds some of them; the results are in the order of the requests.</param>
-internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<BuildRequest>, IReadOnlyList<BuildResult>> build)
+/// <param name="known">The recorded table of what a request builds; null where everything is compiled.</param>
+internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<BuildRequest>, IReadOnlyList<BuildResult>> build, Func<BuildRequest, RecordedProbes?>? known = null)
 {
     /// <summary>A generator may stop at its first stage, and a later build then shows errors of the next stage.</summary>
     private const int MostRefusals = 5;
@@ -35,6 +40,8 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
     /// <summary>The error that an adapter which takes no other types ends its build with (serializers/Directory.Build.targets).</summary>
     private const string BuiltInTypesOnly = "takes the built-in types only";
 
+    private const string HasBuiltInTypesOnly = "the adapter takes the built-in types only";
+
     private readonly IReadOnlyList<ProbeModels> _folders = ProbeModels.ReadAll(modelFolder);
 
     /// <summary>Builds them; host and models of the requests are set here.</summary>
@@ -42,8 +49,8 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
     /// <param name="ownModel">The folder of the user's own type; null for the models of the probes. An adapter that refuses it has no other program.</param>
     public IReadOnlyList<ProbeProgram> Build(IReadOnlyList<BuildRequest> requests, string? ownModel)
     {
-        var results = build([.. requests.Select(request => request with { Host = AdapterHost.Prober, Model = ownModel ?? modelFolder })]);
-        var programs = results.Select(result => new ProbeProgram(result, [])).ToArray();
+        var first = requests.Select(request => AsRecorded(request with { Host = AdapterHost.Prober, Model = ownModel ?? modelFolder })).ToList();
+        var programs = build([.. first.Select(item => item.Request)]).Zip(first, (result, item) => new ProbeProgram(result, item.LeftOut)).ToArray();
         if (ownModel is not null)
         {
             return programs;
@@ -59,6 +66,15 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
         BuildWithoutRefused(programs);
         Again(programs, WithBuiltInModels);
         return programs;
+    }
+
+    /// <summary>Without what the recorded table was made without: to find that out again would take several builds.</summary>
+    private (BuildRequest Request, IReadOnlyList<LeftOutModels> LeftOut) AsRecorded(BuildRequest request)
+    {
+        IReadOnlyList<LeftOutModels> leftOut = request.Model == modelFolder && known?.Invoke(request) is { } table ? [.. _folders.SelectMany(folder => folder.LeftOutOf(table))] : [];
+        return leftOut.Any(models => models.Reason == HasBuiltInTypesOnly)
+            ? (request with { Model = null }, leftOut)
+            : (request with { LeftOut = [.. leftOut.Select(models => models.Folder).Distinct()] }, leftOut);
     }
 
     private void BuildWithoutRefused(ProbeProgram[] programs)
@@ -92,7 +108,7 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
         var blamed = errors.Where(item => item.Folder is not null && !(liesElsewhere && item.Folder.IsInSource(item.Error) && !item.Error.IsOfGenerator)).ToList();
         return blamed.Count == 0
             ? null
-            : program.Without(blamed.GroupBy(item => item.Folder!, item => item.Error).SelectMany(group => group.Key.Refused([.. group])));
+            : program.Without(blamed.GroupBy(item => item.Folder!, item => item.Error).SelectMany(group => group.Key.Refused([.. group], program.Generated)));
     }
 
     /// <summary>Without folders that make a generator fail with an error that names no place, or make a file that serves all classes and does not compile; null where there is no such error or folder.</summary>
@@ -118,7 +134,7 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
 
         var stay = Errors(program, [.. named.Select(group => group.Key)], hidden[0]).Select(error => (error.Code, error.Text)).ToHashSet();
         var guilty = named.Where(group => group.Any(error => !stay.Contains((error.Code, error.Text)))).ToList();
-        return guilty.Count == 0 ? null : program.Without(guilty.SelectMany(group => group.Key.Refused([.. group])));
+        return guilty.Count == 0 ? null : program.Without(guilty.SelectMany(group => group.Key.Refused([.. group], program.Generated)));
 
         // Where more folders have a class of that name than there are errors, some of them are innocent.
         IEnumerable<ProbeModels> Named(string text, int errors) => suspects.Where(folder => folder.IsNamedIn(text)).ToList() is var all && all.Count <= errors ? all : all.Take(1);
@@ -128,7 +144,7 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
     private ProbeProgram? WithoutCulprit(ProbeProgram program, IReadOnlyList<ProbeModels> suspects, BuildError hidden)
     {
         return (suspects.FirstOrDefault(folder => folder.IsNamedIn(hidden.Text) && IsGoneWithout([folder])) ?? Culprit.Find(suspects, IsGoneWithout)) is { } culprit
-            ? program.Without(culprit.Refused([hidden]))
+            ? program.Without(culprit.Refused([hidden], program.Generated))
             : null;
 
         bool IsGoneWithout(IReadOnlyList<ProbeModels> folders) => !Errors(program, folders, hidden).Any(error => (error.Code, error.Text) == (hidden.Code, hidden.Text));
@@ -149,7 +165,7 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
         ? null
         : new ProbeProgram(
             program.Result with { Request = program.Result.Request with { Model = null, LeftOut = [] } },
-            [.. _folders.Where(folder => folder.Questions.Count > 0).Select(folder => folder.LeftOut("the adapter takes the built-in types only"))]);
+            [.. _folders.Where(folder => folder.Questions.Count > 0).Select(folder => folder.LeftOut(HasBuiltInTypesOnly))]);
 
     private static bool IsOfBuiltInTypesOnly(ProbeProgram program) => program.Result.Outcome?.Reason.Contains(BuiltInTypesOnly, StringComparison.Ordinal) == true;
 }

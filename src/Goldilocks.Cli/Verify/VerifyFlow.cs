@@ -72,7 +72,8 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
             {
                 Advised = AdvisedVersion.Of(
                     KnownFacts.Of(checkout, made.SelectMany(part => part.Requests).Select(request => request.Folder), Requested.SourcesOf(selected.Sources)),
-                    built.Select(serializer => (serializer.Serializer, serializer.Version))),
+                    built.Select(serializer => (serializer.Serializer, serializer.Version)),
+                    selected.Serializers),
             };
         }
         finally

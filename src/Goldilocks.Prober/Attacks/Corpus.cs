@@ -99,6 +99,7 @@ internal sealed class Corpus
     {
         ["document"] => (Place.Document, CorpusMember.None),
         ["skipped"] => (Place.Skipped, CorpusMember.None),
+        ["file", var member] => (Place.File, Enum.Parse<CorpusMember>(member, ignoreCase: true)),
         ["members", var member] => (Place.Members, Enum.Parse<CorpusMember>(member, ignoreCase: true)),
         _ => (Place.Value, Enum.Parse<CorpusMember>(into, ignoreCase: true)),
     };

@@ -3,7 +3,8 @@ namespace Goldilocks.Prober.Attacks;
 /// <summary>Makes the inputs of a corpus for one variant.</summary>
 internal sealed class CorpusInputs(PayloadFormat format, ISubject subject)
 {
-    private const string SimpleValue = "a simple value in that place is ";
+    /// <summary>How a reason begins that is about a value as the class has it.</summary>
+    public const string SimpleValue = "a simple value in that place is ";
 
     private readonly Dictionary<(Place, CorpusMember), (IRoot? Root, Frame? Frame, string? WhyNot)> _targets = [];
 
@@ -55,6 +56,11 @@ internal sealed class CorpusInputs(PayloadFormat format, ISubject subject)
             return (null, null, whyNotRead);
         }
 
+        if (place == Place.File && !root.TakesFiles)
+        {
+            return (null, null, "the adapter reads no files that state a schema");
+        }
+
         if (ProblemWithGolden(root) is { } problem)
         {
             return (null, null, problem);
@@ -66,11 +72,12 @@ internal sealed class CorpusInputs(PayloadFormat format, ISubject subject)
             Place.Value => format.FindValue(payload, member),
             Place.Members => format.FindMember(payload),
             Place.Skipped => format.AddMember(payload),
+            Place.File => format.MakeFile(member),
             _ => format.Whole(payload),
         };
         return frame is null
             ? (null, null, "its payload does not show where such a case belongs")
-            : ProblemWithFrame(place, member, root, frame) is { } failed ? (null, null, failed) : (root, frame, null);
+            : !format.StatesSimpleValues && ProblemWithFrame(place, member, root, frame) is { } failed ? (null, null, failed) : (root, frame, null);
     }
 
     /// <summary>Without it, a member that the library changes by itself would look like a defect of every case.</summary>

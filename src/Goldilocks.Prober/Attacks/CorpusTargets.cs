@@ -90,6 +90,7 @@ public static class CorpusTargets
         CorpusMember.Part => "corpus-part",
         CorpusMember.Parts => "corpus-parts",
         CorpusMember.Maybe or CorpusMember.Later => "corpus-maybe",
+        CorpusMember.Items => "corpus-items",
         _ => Values,
     });
 }
@@ -171,6 +172,9 @@ public enum CorpusMember
 
     /// <summary>A DateTime that can be null.</summary>
     Later,
+
+    /// <summary>A list of int in a class with another member: to a library of tables, a class with nothing but a list is a table.</summary>
+    Items,
 }
 
 /// <summary>What of a payload a case replaces.</summary>
@@ -187,4 +191,7 @@ public enum Place
 
     /// <summary>The whole payload.</summary>
     Document,
+
+    /// <summary>A file that states the schema of its writer.</summary>
+    File,
 }

@@ -17,12 +17,14 @@ public sealed class CountSection : Section
     /// <summary>The first byte that differs is the lowest of a count: it may stand behind a head, or at the end of four bytes.</summary>
     private static readonly int[] s_bytesBefore = [0, 1, 3];
 
-    private static readonly (string Words, byte[] Bytes)[] s_encodings =
+    /// <summary>Behind the counts a format may have the head of the elements, which a reader looks at before it makes the array.</summary>
+    private static readonly (string Words, byte[] Bytes, byte[] Head)[] s_encodings =
     [
-        ("32-bit integers, little-endian", [0x10, 0x27, 0x00, 0x00]),
-        ("32-bit integers, big-endian", [0x00, 0x00, 0x27, 0x10]),
-        ("varints", [0x90, 0x4E]),
-        ("numbers of msgpack", [0xCE, 0x00, 0x00, 0x27, 0x10]),
+        ("32-bit integers, little-endian", [0x10, 0x27, 0x00, 0x00], []),
+        ("32-bit integers, big-endian", [0x00, 0x00, 0x27, 0x10], []),
+        ("varints", [0x90, 0x4E], []),
+        ("numbers of msgpack", [0xCE, 0x00, 0x00, 0x27, 0x10], []),
+        ("numbers of msgpack with the head of an array", [0xCE, 0x00, 0x00, 0x27, 0x10], [0xDC, 0x27, 0x10]),
     ];
 
     /// <inheritdoc/>
@@ -47,7 +49,7 @@ public sealed class CountSection : Section
             Probe,
             root.Model,
             () => FormattableString.Invariant($"two counts of {Count:N0} as {encoding.Words} at offset {differs - before}, and as many bytes behind them"),
-            () => [.. two[..(differs - before)], .. encoding.Bytes, .. encoding.Bytes, .. new byte[Count]],
+            () => [.. two[..(differs - before)], .. encoding.Bytes, .. encoding.Bytes, .. encoding.Head, .. new byte[Count]],
             Expectation.MayBeAnything),
     ]);
 }

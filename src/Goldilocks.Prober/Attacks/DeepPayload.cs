@@ -8,17 +8,14 @@ internal sealed class DeepPayload
 {
     internal const int Shallow = 3;
     internal const int Check = 9;
-    private const int Next = 4;
+    internal const int Next = 4;
 
     /// <summary>Room for 200,000 levels in most libraries. More would not start under the child's limit of memory.</summary>
     private const int VeryLargeStackBytes = 256 << 20;
 
     private readonly IRoot _root;
     private readonly IDeepModel _model;
-    private readonly (byte[] Head, byte[] Prefix, byte[] Middle, byte[] Suffix, byte[] Tail)? _parts;
-    private readonly WrappedPayload? _wrapped;
-    private readonly CountedPayload? _counted;
-    private readonly IndentedPayload? _indented;
+    private readonly Func<int, byte[]>? _make;
     private readonly int _bytesPerLevel;
 
     public DeepPayload(IRoot root, IDeepModel model)
@@ -26,92 +23,38 @@ internal sealed class DeepPayload
         _root = root;
         _model = model;
         var (three, four, nine) = (Write(Shallow), Write(Next), Write(Check));
-        _bytesPerLevel = Math.Max(1, (nine.Length - three.Length) / (Check - Shallow));
-        _parts = Infer(three, four).Cast<(byte[], byte[], byte[], byte[], byte[])?>().FirstOrDefault(parts => Join(parts!.Value, Check).AsSpan().SequenceEqual(nine));
-        _wrapped = _parts is null ? WrappedPayload.TryInfer(three, four, nine) : null;
-        _counted = _parts is null && _wrapped is null ? CountedPayload.TryInfer(three, four, nine) : null;
-        _indented = _parts is null && _wrapped is null && _counted is null ? Refusable.OrNull(() => Indented(three)) : null;
-        _bytesPerLevel = _indented?.BytesPerLevel ?? _bytesPerLevel;
+        (_make, _bytesPerLevel) = Inferred(three, four, nine) ?? Unmarked(three, four, nine) ?? (null, BytesPerLevel(three, nine));
     }
 
     /// <summary>About how long the payload of so many levels is.</summary>
     public long BytesAt(int levels) => (long)_bytesPerLevel * levels;
 
     /// <summary>The payload of so many levels.</summary>
-    public byte[] Make(int levels) => _parts is { } parts ? Join(parts, levels) : _wrapped?.Make(levels) ?? _counted?.Make(levels) ?? _indented?.Make(levels) ?? WriteOnLargeStack(levels);
+    public byte[] Make(int levels) => _make?.Invoke(levels) ?? WriteOnLargeStack(levels);
+
+    /// <summary>What makes payloads of the kind of these three, and how long a level is; null where no kind fits.</summary>
+    private (Func<int, byte[]>? Make, int BytesPerLevel)? Inferred(byte[] three, byte[] four, byte[] nine) =>
+        RepeatedPayload.TryInfer(three, four, nine) is { } repeated ? (repeated.Make, BytesPerLevel(three, nine))
+        : WrappedPayload.TryInfer(three, four, nine) is { } wrapped ? (wrapped.Make, BytesPerLevel(three, nine))
+        : CountedPayload.TryInfer(three, four, nine) is { } counted ? (counted.Make, BytesPerLevel(three, nine))
+        : Refusable.OrNull(() => Indented(three)) is { } indented ? (indented.Make, indented.BytesPerLevel)
+        : null;
+
+    /// <summary>A writer that marks each object, because another may refer to it, never repeats itself; and one with a limit of depth writes no deep payload. Null where nothing is marked, and where the library needs the marks.</summary>
+    private (Func<int, byte[]>? Make, int BytesPerLevel)? Unmarked(byte[] three, byte[] four, byte[] nine)
+    {
+        var plain = MarkedObjects.Without(nine);
+        return plain.Length < nine.Length && Refusable.OrNull(() => IsRead(plain) ? plain : null) is not null ? Inferred(MarkedObjects.Without(three), MarkedObjects.Without(four), plain) : null;
+    }
 
     /// <summary>Null where the library does not read it as the value of that depth.</summary>
-    private IndentedPayload? Indented(byte[] three) =>
-        IndentedPayload.TryInfer(three) is { } indented && _root.FindDifference(_model.OfDepth(Check), _root.ReadObject(indented.Make(Check))) is null ? indented : null;
+    private IndentedPayload? Indented(byte[] three) => IndentedPayload.TryInfer(three) is { } indented && IsRead(indented.Make(Check)) ? indented : null;
+
+    private bool IsRead(byte[] nine) => _root.FindDifference(_model.OfDepth(Check), _root.ReadObject(nine)) is null;
 
     private byte[] Write(int levels) => _root.WriteObject(_model.OfDepth(levels));
 
-    /// <summary>Every way in which the longer payload is the shorter one with something put in at one place, or at two.</summary>
-    private static IEnumerable<(byte[] Head, byte[] Prefix, byte[] Middle, byte[] Suffix, byte[] Tail)> Infer(byte[] shorter, byte[] longer)
-    {
-        var added = longer.Length - shorter.Length;
-        if (added <= 0)
-        {
-            yield break;
-        }
-
-        var head = shorter.AsSpan().CommonPrefixLength(longer);
-        for (var start = 0; start <= head; start++)
-        {
-            for (var prefix = 1; prefix <= added; prefix++)
-            {
-                var suffix = added - prefix;
-                foreach (var middle in Middles(shorter, longer, start, prefix, suffix))
-                {
-                    yield return middle;
-                }
-            }
-        }
-    }
-
-    /// <summary>The head ends at <paramref name="start"/>; three levels are the head, three prefixes, the middle, three suffixes and the tail.</summary>
-    private static IEnumerable<(byte[] Head, byte[] Prefix, byte[] Middle, byte[] Suffix, byte[] Tail)> Middles(byte[] shorter, byte[] longer, int start, int prefix, int suffix)
-    {
-        var inside = start + (Shallow * prefix);
-        var rest = shorter.Length - inside - (Shallow * suffix);
-        if (rest < 0)
-        {
-            yield break;
-        }
-
-        for (var middle = 0; middle <= rest; middle++)
-        {
-            var parts = (
-                shorter[..start],
-                shorter[start..(start + prefix)],
-                shorter[inside..(inside + middle)],
-                shorter[(inside + middle)..(inside + middle + suffix)],
-                shorter[(inside + middle + (Shallow * suffix))..]);
-            if (Join(parts, Shallow).AsSpan().SequenceEqual(shorter) && Join(parts, Next).AsSpan().SequenceEqual(longer))
-            {
-                yield return parts;
-            }
-        }
-    }
-
-    private static byte[] Join((byte[] Head, byte[] Prefix, byte[] Middle, byte[] Suffix, byte[] Tail) parts, int levels)
-    {
-        using var joined = new MemoryStream();
-        joined.Write(parts.Head);
-        for (var level = 0; level < levels; level++)
-        {
-            joined.Write(parts.Prefix);
-        }
-
-        joined.Write(parts.Middle);
-        for (var level = 0; level < levels; level++)
-        {
-            joined.Write(parts.Suffix);
-        }
-
-        joined.Write(parts.Tail);
-        return joined.ToArray();
-    }
+    private static int BytesPerLevel(byte[] three, byte[] nine) => Math.Max(1, (nine.Length - three.Length) / (Check - Shallow));
 
     /// <summary>Does something on a very large stack, and throws what it throws.</summary>
     public static T OnLargeStack<T>(Func<T> act) where T : class

@@ -24,11 +24,11 @@ internal abstract class ForeignCapability(string id, string question) : Capabili
             return Judgement.NotApplicable("it speaks no format that has a standard, or its payload does not show it");
         }
 
-        var targets = new CorpusInputs(format, subject);
-        var answers = ForeignCase.Of(format.Folder).Where(one => id.EndsWith("." + one.Question, StringComparison.Ordinal)).Select(one => Answer.Of(one, format, targets)).ToList();
+        var reader = new ForeignReader(format, subject);
+        var answers = reader.Cases.Where(one => id.EndsWith("." + one.Question, StringComparison.Ordinal)).Select(one => Answer.Of(one, reader)).ToList();
         return answers.Exists(answer => answer.Kind != AnswerKind.Untried)
             ? Judge(answers)
-            : Judgement.NotApplicable(answers.Count == 0 ? $"{format.Corpus.Format} has no such case" : answers[0].What);
+            : Judgement.NotApplicable(answers.Count == 0 ? $"{format.Name} has no such case" : answers[0].What);
     }
 
     private static Judgement Judge(IReadOnlyList<Answer> answers)
@@ -71,30 +71,32 @@ internal abstract class ForeignCapability(string id, string question) : Capabili
         /// <summary>By an exception.</summary>
         Refused,
 
-        /// <summary>The payload does not show where the case belongs.</summary>
+        /// <summary>The payload does not show where the case belongs, or code of Goldilocks refused it.</summary>
         Untried,
     }
 
     private sealed record Answer(ForeignCase Case, AnswerKind Kind, string What)
     {
-        public static Answer Of(ForeignCase one, PayloadFormat format, CorpusInputs targets)
+        public static Answer Of(ForeignCase one, ForeignReader reader)
         {
-            var (root, frame, whyNot) = targets.TargetOf(one.Place, one.Member);
-            if (root is null || frame is null)
+            if (reader.WhyNot(one) is { } whyNot)
             {
-                return new(one, AnswerKind.Untried, whyNot!);
+                return new(one, AnswerKind.Untried, whyNot);
             }
 
+            var payload = reader.PayloadOf(one);
             try
             {
-                var read = root.ReadObject(frame.Compose(format.Parse(one.Bytes)));
+                var read = reader.Read(one, payload);
                 var actual = read is null ? "null instead of an object" : MemberValue.Show(read, one.Member);
                 return new(one, MemberValue.FindDifference(read, one.Member, one.Values) is null ? AnswerKind.Converted : AnswerKind.Other, actual);
             }
             catch (Exception exception)
             {
-                // Whatever a library throws is the answer.
-                return new(one, KindOf(one, exception), exception.GetType().Name);
+                // Whatever a library throws is the answer, and what our conversion throws is none.
+                return reader.IsOurs(one, exception)
+                    ? new(one, AnswerKind.Untried, "the conversion of Goldilocks refuses it")
+                    : new(one, KindOf(one, exception), exception.GetType().Name);
             }
         }
 

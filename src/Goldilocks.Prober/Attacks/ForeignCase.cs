@@ -12,6 +12,9 @@ namespace Goldilocks.Prober.Attacks;
 /// <param name="MustBeRead">True where a refusal is wrong: the value fits the member, and the standard allows how it is written.</param>
 internal sealed record ForeignCase(string Question, Place Place, CorpusMember Member, string Bytes, string Words, IReadOnlyList<string> Values, bool MustBeRead)
 {
+    /// <summary>No question, but what must be read before any other case in that place says something: a value as the class has it.</summary>
+    public const string Simple = "simple";
+
     private const int Columns = 5;
     private const char Must = '!';
 

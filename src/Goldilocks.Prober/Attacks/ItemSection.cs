@@ -19,6 +19,9 @@ public sealed class ItemSection : Section
     public override string Name => "items";
 
     /// <inheritdoc/>
+    public override bool Searches => true;
+
+    /// <inheritdoc/>
     /// <remarks>It measures time.</remarks>
     public override Sharing Sharing => Sharing.None;
 

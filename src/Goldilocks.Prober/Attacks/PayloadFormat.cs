@@ -19,13 +19,19 @@ internal abstract class PayloadFormat
     /// <summary>The cases that the format's standard decides.</summary>
     public Corpus Corpus => _corpus.Value;
 
+    /// <summary>As facts state it.</summary>
+    public virtual string Name => Corpus.Format;
+
+    /// <summary>True where a case is a whole payload of another program, so that simple values must be stated as cases are: as such of the question <see cref="ForeignCase.Simple"/>.</summary>
+    public virtual bool StatesSimpleValues => false;
+
     /// <summary>True where a payload shows its format by itself, whatever the facts of the serializer say: a variant may write another format.</summary>
     protected virtual bool ShowsItself => false;
 
     /// <summary>True when the variant speaks the format: its facts say so, or its payload does, and the payload looks like it.</summary>
     public bool IsSpokenBy(ISubject subject)
     {
-        if (!ShowsItself && !string.Equals(subject.Format, Corpus.Format, StringComparison.OrdinalIgnoreCase))
+        if (!ShowsItself && !string.Equals(subject.Format, Name, StringComparison.OrdinalIgnoreCase))
         {
             return false;
         }
@@ -47,6 +53,10 @@ internal abstract class PayloadFormat
 
     /// <summary>How cases become the value of a member that is added and that the type does not have; null when none can be added.</summary>
     public virtual Frame? AddMember(byte[] payload) => null;
+
+    /// <summary>How cases become a file that states the schema of its writer; null when the format has no such files.</summary>
+    /// <param name="member">The member that is judged.</param>
+    public virtual Frame? MakeFile(CorpusMember member) => null;
 
     /// <summary>How cases replace the whole payload.</summary>
     public virtual Frame Whole(byte[] payload) => new(parts => Frame.Fill(parts, name => name switch

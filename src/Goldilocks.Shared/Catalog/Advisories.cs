@@ -67,7 +67,8 @@ public static class KnownAdvisories
     /// <summary>Those that concern the version, the most severe first; empty when some are known and none concerns it; null when nothing is known.</summary>
     /// <param name="facts">Null where nothing is recorded.</param>
     /// <param name="version">Of the package; for a library of the runtime, the runtime's. Null where no version is meant.</param>
-    public static IReadOnlyList<Advisory>? Of(SerializerFacts? facts, string? version)
+    /// <param name="isOfPackage">True where a library of the runtime has a package too, and the version is one of the package: it was asked for by its number.</param>
+    public static IReadOnlyList<Advisory>? Of(SerializerFacts? facts, string? version, bool isOfPackage = false)
     {
         if (version is null || facts is null || (facts.Advisories is null && facts.SourceAdvisories is null))
         {
@@ -77,7 +78,7 @@ public static class KnownAdvisories
         return
         [
             .. (facts.Advisories ?? []).Concat(facts.SourceAdvisories ?? [])
-                .Where(advisory => advisory.Concerns(version, IsOfRuntime(facts)))
+                .Where(advisory => advisory.Concerns(version, IsOfRuntime(facts, isOfPackage)))
                 .DistinctBy(advisory => advisory.Id, StringComparer.OrdinalIgnoreCase)
                 .OrderByDescending(advisory => advisory.Severity ?? (AdvisorySeverity)(-1))
                 .ThenBy(advisory => advisory.Id, StringComparer.Ordinal),
@@ -87,22 +88,23 @@ public static class KnownAdvisories
     /// <summary>The same as text, a line each; one line where there is none.</summary>
     /// <param name="facts">Null where nothing is recorded.</param>
     /// <param name="version">As above.</param>
-    public static IReadOnlyList<string> Lines(SerializerFacts? facts, string? version) => Of(facts, version) switch
+    /// <param name="isOfPackage">As above.</param>
+    public static IReadOnlyList<string> Lines(SerializerFacts? facts, string? version, bool isOfPackage = false) => Of(facts, version, isOfPackage) switch
     {
         null => [NotKnown],
         { Count: 0 } => [string.Create(CultureInfo.InvariantCulture, $"none concerns {version}{(facts!.Advisories is { } recorded ? $"; facts.json has {recorded.Count} of other versions" : "")}")],
-        var known => [.. known.Select(advisory => Line(facts!, version!, advisory))],
+        var known => [.. known.Select(advisory => advisory.Line(version!, IsOfRuntime(facts!, isOfPackage)))],
     };
 
     /// <summary>One of them as text.</summary>
     /// <param name="facts">Of the library.</param>
     /// <param name="version">That it concerns.</param>
     /// <param name="advisory">The advisory.</param>
-    public static string Line(SerializerFacts facts, string version, Advisory advisory) => advisory.Line(version, IsOfRuntime(facts));
+    public static string Line(SerializerFacts facts, string version, Advisory advisory) => advisory.Line(version, IsOfRuntime(facts, isOfPackage: false));
 
     /// <summary>The reason for a range that cannot be read; null when it can.</summary>
     internal static string? Problem(string range) =>
         VersionRange.TryParse(range, out _) ? null : $"'{range}' is no range of versions; write it as NuGet does, such as [2.0.0, 2.1.90) for 2.0.0 and all before 2.1.90";
 
-    private static bool IsOfRuntime(SerializerFacts facts) => facts.Package is null;
+    private static bool IsOfRuntime(SerializerFacts facts, bool isOfPackage) => facts.Package is null && !isOfPackage;
 }

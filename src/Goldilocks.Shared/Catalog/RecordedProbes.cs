@@ -32,6 +32,14 @@ public sealed record RecordedProbes(
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public RecordedOccasion? CapabilitiesTried { get; init; }
 
+    /// <summary>The folders of models that the program was built without, because its generator or the compiler refused something in them; null in tables that do not tell it.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public IReadOnlyList<string>? LeftOut { get; init; }
+
+    /// <summary>True where everything in it was tried with the official package.</summary>
+    [JsonIgnore]
+    public bool IsOfOfficialPackage => OfAttacks.Origin is null && OfCapabilities.Origin is null;
+
     /// <summary>The occasion of the grades and findings.</summary>
     [JsonIgnore]
     public RecordedOccasion OfAttacks => Attacks ?? Own;

@@ -12,4 +12,8 @@ public sealed record RecordedSection(string Name, int Inputs, int Tried, string?
     /// <summary>True where its inputs are no attacks: questions about what a library can do, and the library's own payloads.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)]
     public bool AttacksNothing { get; init; }
+
+    /// <summary>How many inputs were tried when the recorded table was made, where only those of its findings were tried now; 0 for a section that was tried whole. No recorded table has such a section.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)]
+    public int TriedBefore { get; init; }
 }

@@ -1,4 +1,5 @@
 using Goldilocks.Catalog;
+using Goldilocks.Commands;
 using Goldilocks.Reporting.Choosing;
 using Goldilocks.Rooms.Tests.Choosing;
 
@@ -52,6 +53,18 @@ public sealed class AdvisoryTests
 
         Assert.Single(KnownAdvisories.Of(facts, "8.0.9")!);
         Assert.Empty(KnownAdvisories.Of(facts, "8.0.10")!);
+    }
+
+    [Theory]
+    [InlineData("Bookbinder", new[] { "GHSA-1" })]
+    [InlineData("Bookbinder/generated@8.0.5", new string[0])]
+    public void A_version_that_is_asked_for_by_its_number_is_one_of_the_package_also_of_a_library_of_the_runtime(string asked, string[] expected)
+    {
+        var facts = s_facts with { Package = null, Advisories = [s_nesting with { Affected = ["[8.0.0,8.0.5)"], Runtimes = ["[8.0.0,8.0.10)"] }] };
+
+        var advised = Assert.Single(AdvisedVersion.Of(new Dictionary<string, SerializerFacts> { ["Bookbinder"] = facts }, [("Bookbinder", "8.0.5")], [asked]));
+
+        Assert.Equal(expected, advised.Advisories!.Select(advisory => advisory.Id));
     }
 
     [Fact]

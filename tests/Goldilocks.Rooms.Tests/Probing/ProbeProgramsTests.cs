@@ -117,6 +117,26 @@ public sealed class ProbeProgramsTests
     }
 
     [Fact]
+    public void What_a_generator_refuses_is_told_of_the_variants_that_the_project_names_and_an_attribute_in_a_wrong_place_of_all()
+    {
+        var project = Path.GetTempFileName();
+        try
+        {
+            File.WriteAllText(project, "<Project><PropertyGroup><GeneratedVariants>generated|generated, small</GeneratedVariants></PropertyGroup></Project>");
+            var attribute = new BuildError(Path.Combine(s_models, "Guids", "Guids.cs") + "(7,1)", "CS0592", "The attribute is not valid here");
+
+            var program = Build(project, Refused("Rectangles", Generated("HasRectangle")), Refused("Guids", attribute));
+
+            Assert.Equal(["generated", "generated, small"], program.LeftOut.Single(left => left.Folder == "Rectangles").Variants);
+            Assert.Null(program.LeftOut.First(left => left.Folder == "Guids").Variants);
+        }
+        finally
+        {
+            File.Delete(project);
+        }
+    }
+
+    [Fact]
     public void A_question_beside_a_refused_one_is_not_told_to_be_refused()
     {
         var program = Build(Refused("OtherStacks", Generated("HasImmutableStack")));
@@ -133,15 +153,38 @@ public sealed class ProbeProgramsTests
         Assert.StartsWith("the source of this question is Goldilocks' own", reason, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void Models_that_the_recorded_table_was_made_without_are_left_out_of_the_first_build_with_the_answers_of_the_table()
+    {
+        var answers = ProbeModels.ReadAll(s_models).Single(folder => folder.Name == "Guids").Questions
+            .Select(question => new RecordedCapability(question.Capability.Id, "", CapabilityVerdict.Fail, "it does not compile: ODD1: no form for it", [])).ToArray();
+        var builds = new List<IReadOnlyList<string>>();
+        var program = new ProbePrograms(
+            s_models,
+            requests => [.. requests.Select(request =>
+            {
+                builds.Add(request.LeftOut);
+                return Result(request, []);
+            })],
+            _ => Tables.Of("Odd", "1.0.0", Tables.Variant("", answers)) with { LeftOut = ["Guids"] })
+            .Build([new BuildRequest(new SerializerFolder("Odd", "/adapters/Odd/Odd.csproj"), null, [])], ownModel: null).Single();
+
+        Assert.Equal([["Guids"]], builds);
+        Assert.All(Questions(program), question => Assert.Equal((true, "ODD1: no form for it"), (question.IsRefused, question.Reason)));
+        Assert.Equal(answers.Length, Questions(program).Count());
+    }
+
     private static IEnumerable<(string Id, bool IsRefused, string Reason)> Questions(ProbeProgram program) =>
         from left in program.LeftOut
         from capability in left.Capabilities
         select (capability.Id, left.IsRefused, left.Reason);
 
-    private static ProbeProgram Build(params Func<IReadOnlyList<string>, IReadOnlyList<BuildError>>[] generator) => new ProbePrograms(
+    private static ProbeProgram Build(params Func<IReadOnlyList<string>, IReadOnlyList<BuildError>>[] generator) => Build("/adapters/Odd/Odd.csproj", generator);
+
+    private static ProbeProgram Build(string project, params Func<IReadOnlyList<string>, IReadOnlyList<BuildError>>[] generator) => new ProbePrograms(
         s_models,
         requests => [.. requests.Select(request => Result(request, [.. generator.SelectMany(part => part(request.LeftOut)).Distinct()]))])
-        .Build([new BuildRequest(new SerializerFolder("Odd", "/adapters/Odd/Odd.csproj"), null, [])], ownModel: null).Single();
+        .Build([new BuildRequest(new SerializerFolder("Odd", project), null, [])], ownModel: null).Single();
 
     private static BuildResult Result(BuildRequest request, IReadOnlyList<BuildError> errors) =>
         new(request, "1.0.0", errors.Count == 0 ? null : new BuildFailed(errors[0].Words), errors.Count == 0 ? "/worker.dll" : null, null, []) { Errors = errors };

@@ -63,6 +63,18 @@ public sealed class ProbesCsvTests
         Assert.Equal((expected, "it does not compile: BOOK01: no [Bookmark]"), (capability.Verdict, capability.What));
     }
 
+    [Theory]
+    [InlineData("plain", CapabilityVerdict.Fail, "it does not compile: BOOK02: no stamp")]
+    [InlineData("generated", CapabilityVerdict.NotApplicable, "this variant needs no generated code, and is in one program with those that do, where the library's generator takes no such class: BOOK02: no stamp")]
+    public void What_a_generator_refuses_is_no_failure_of_a_variant_that_needs_no_generated_code(string generated, CapabilityVerdict expected, string what)
+    {
+        var leftOut = new LeftOutModels("Postcards", "BOOK02: no stamp", IsRefused: true, [new LeftOutCapability("C20.postcard", "members", "a postcard")]) { Variants = [generated] };
+
+        var capability = Assert.Single(Assert.Single(Table([leftOut], Section("members")).Variants).Capabilities);
+
+        Assert.Equal((expected, what), (capability.Verdict, capability.What));
+    }
+
     private static RecordedProbes Table(params SectionProbed[] sections) => Table([], sections);
 
     private static RecordedProbes Table(IReadOnlyList<LeftOutModels> leftOut, params SectionProbed[] sections) => Assert.Single(ProbeTables.Of(
