@@ -7,14 +7,17 @@ internal static class SmallerStacks
 {
     private const string Depth = "depth";
 
+    /// <summary>Levels whose end is cut off take another stack than whole ones, which are what the small stacks are asked about.</summary>
+    private const string CutOff = "H08";
+
     private static readonly (string Suffix, string Stack)[] s_stacks = [("1m", "1 MiB"), ("256k", "256 KiB")];
 
-    /// <summary>Begins with a semicolon; empty for a finding about something else, and where the small stacks were not tried.</summary>
+    /// <summary>In brackets behind a space; empty for a finding about something else, and where the small stacks were not tried.</summary>
     /// <param name="variant">With its answers about small stacks.</param>
     /// <param name="finding">Of that variant.</param>
     public static string Behind(RecordedVariant variant, RecordedFinding finding)
     {
-        if (finding.Section != Depth)
+        if (finding.Section != Depth || finding.Probe == CutOff)
         {
             return "";
         }
@@ -25,7 +28,7 @@ internal static class SmallerStacks
             .Where(stack => stack.Answer is not (null or CapabilityVerdict.NotApplicable))
             .Select(stack => $"{stack.Stack} {Words(stack.Answer!.Value)}")
             .ToList();
-        return said.Count == 0 ? "" : $"; for 1,000 levels {string.Join(", ", said)}";
+        return said.Count == 0 ? "" : $" (for 1,000 levels {string.Join(", ", said)})";
     }
 
     private static string Words(CapabilityVerdict answer) => answer switch
