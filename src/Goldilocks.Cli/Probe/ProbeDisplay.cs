@@ -22,9 +22,9 @@ internal static class ProbeDisplay
     {
         WriteTable(finished.Tables);
         var several = Several(finished.Programs);
-        foreach (var (table, finding) in finished.Tables.SelectMany(table => table.Variants.SelectMany(variant => variant.Findings.Select(finding => (table, finding)))))
+        foreach (var (table, variant, finding) in finished.Tables.SelectMany(table => table.Variants.SelectMany(variant => variant.Findings.Select(finding => (table, variant, finding)))))
         {
-            Console.WriteLine($"{finding.Id}{several(table.Serializer, table.Version)}: {ProbeGrades.Text(finding.Grade)}: {Shortened($"{finding.Input}: {finding.HappenedText}")}");
+            Console.WriteLine($"{finding.Id}{several(table.Serializer, table.Version)}: {ProbeGrades.Text(finding.Grade)}: {Shortened($"{finding.Input}: {finding.HappenedText}")}{SmallerStacks.Behind(variant, finding)}");
         }
 
         ProbeHistoryDisplay.Write(finished.Histories);

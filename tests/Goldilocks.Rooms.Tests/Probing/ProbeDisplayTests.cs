@@ -21,6 +21,20 @@ public sealed class ProbeDisplayTests
     public void One_version_alone_stands_in_the_table_only() =>
         Assert.StartsWith("silent: Bookbinder, C01", ProbeDisplay.SilentLines([Changing("1.0.0")], ProbeDisplay.Several([Program("1.0.0")])).First(), StringComparison.Ordinal);
 
+    [Theory]
+    [InlineData("depth", "H06", ProbeDirection.Reading, " (for 1,000 levels 1 MiB may suffice, 256 KiB does not suffice)")]
+    [InlineData("depth", "H09", ProbeDirection.Writing, " (for 1,000 levels 1 MiB suffices)")]
+    [InlineData("depth", "H08", ProbeDirection.Reading, "")]
+    [InlineData("lengths", "H03", ProbeDirection.Reading, "")]
+    public void Behind_a_finding_about_whole_levels_stands_what_smaller_stacks_do_in_that_direction(string section, string probe, ProbeDirection direction, string expected)
+    {
+        var variant = Tables.Variant("", Stack("C46.read-1m", CapabilityVerdict.Partial), Stack("C46.read-256k", CapabilityVerdict.Fail), Stack("C46.write-1m", CapabilityVerdict.Pass), Stack("C46.write-256k", CapabilityVerdict.NotApplicable));
+
+        Assert.Equal(expected, SmallerStacks.Behind(variant, Tables.Finding(probe, ProbeGrade.Killed) with { Section = section, Direction = direction }));
+
+        static RecordedCapability Stack(string id, CapabilityVerdict verdict) => new(id, "levels on a stack", verdict, "", []);
+    }
+
     private static ProgramProbed Program(string version) => new("Bookbinder", version, [""], null, null, []);
 
     private static RecordedProbes Changing(string version) => Tables.Of(
