@@ -38,7 +38,15 @@ internal static class AccessorCode
     private static bool MayRefuseNull(ModelMember member) => member is { Setting: Setting.Setter, Type.IsReference: true, IsHidden: false, Symbol: IPropertySymbol property } && !property.IsAutomatic() && property.IsInSource();
 
     /// <summary>An expression that makes an object with these arguments.</summary>
-    public static string New(ModelType type, string arguments, string initializers) => type.Construction switch
+    public static string New(ModelType type, string arguments, string initializers) => NewWith(type, arguments, string.Join(", ", new[] { initializers }.Where(some => some.Length > 0).Concat(Demanded(type))));
+
+    /// <summary>A required member must be set by whoever makes the object, also where it is no data.</summary>
+    private static IEnumerable<string> Demanded(ModelType type) =>
+        from member in type.NotMembers
+        where member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }
+        select $"@{member.Name} = default!";
+
+    private static string NewWith(ModelType type, string arguments, string initializers) => type.Construction switch
     {
         { IsWithout: true } when type.IsReference => $"({type.CSharp})global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof({type.CSharp}))",
         { IsWithout: true } => $"default({type.CSharp})",
