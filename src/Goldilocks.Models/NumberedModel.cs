@@ -33,6 +33,7 @@ internal static class NumberedModel
         var model = ShapeBuilder.Build(roots, compilation);
         foreach (var part in model.Objects.Where(part => IsMarked(part.Symbol) || part.Members.Any(member => NumberOf(member) is not null)))
         {
+            part.NotMembers = [.. part.NotMembers, .. from member in part.Members where NumberOf(member) is null select member.Symbol];
             part.Members = [.. from member in part.Members let number = NumberOf(member) where number is not null select member with { Number = number.Value }];
         }
 
