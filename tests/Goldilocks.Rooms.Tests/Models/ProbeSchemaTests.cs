@@ -57,6 +57,13 @@ public sealed class ProbeSchemaTests
 
     [Theory]
     [InlineData("avro")]
+    [InlineData("protobuf")]
+    [InlineData("thrift")]
+    public void A_required_member_that_is_no_data_is_set_because_the_class_cannot_be_made_without(string language) =>
+        Assert.Contains("new global::Goldilocks.Probes.Models.Receipt() { @Clerk = default! };", Make()[$"{language}/Conversions.cs"], StringComparison.Ordinal);
+
+    [Theory]
+    [InlineData("avro")]
     [InlineData("bebop")]
     [InlineData("bond")]
     [InlineData("capnproto")]
