@@ -135,7 +135,8 @@ internal sealed class AvroDialect(Versions? versions = null, bool isStandard = f
                 field["aliases"] = new JsonArray(names.Field(owner, renamed));
             }
 
-            if (versions?.Initial(owner, member) is { } initial)
+            // A field that may be null has null for its default, because that is the first of its types.
+            if (!IsOptional(member) && versions?.Stated(owner, member) is { } initial)
             {
                 field["default"] = initial;
             }

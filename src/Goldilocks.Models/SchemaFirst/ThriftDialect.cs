@@ -1,4 +1,3 @@
-using System.Globalization;
 using Goldilocks.Models.Reading;
 using Goldilocks.Models.Rewriting;
 
@@ -109,7 +108,8 @@ internal sealed class ThriftDialect(Versions? versions = null) : SchemaDialect
         names.Field(owner, member),
         Form(member.Type, names),
         IsOptional(member),
-        versions?.Initial(owner, member)?.ToString(CultureInfo.InvariantCulture));
+        // As JSON writes a number, a truth value, a text and a list of them, so does C#.
+        versions?.Stated(owner, member)?.ToJsonString());
 
     private ThriftForm Form(ModelType type, SchemaNames names) => type switch
     {

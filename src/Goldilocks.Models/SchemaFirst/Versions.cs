@@ -1,3 +1,4 @@
+using System.Text.Json.Nodes;
 using Goldilocks.Models.Reading;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -19,8 +20,25 @@ internal sealed class Versions(IEnumerable<ModelType> types)
         Other(owner)?.Members.FirstOrDefault(other => other.Number == member.Number && owner.Members.All(own => own.Name != other.Name));
 
     /// <summary>The initial value of a member that the other version does not have, where it is a whole number that the source states; null for others.</summary>
-    public int? Initial(ModelType owner, ModelMember member) =>
-        IsOnlyHere(owner, member) && Declared(member) is LiteralExpressionSyntax { Token.Value: int value } ? value : null;
+    public int? Initial(ModelType owner, ModelMember member) => Stated(owner, member) is JsonValue value && value.TryGetValue<int>(out var number) ? number : null;
+
+    /// <summary>The same of a truth value, a text and a list too, as a schema in JSON states it.</summary>
+    public JsonNode? Stated(ModelType owner, ModelMember member) => IsOnlyHere(owner, member) ? Constant(Declared(member)) : null;
+
+    private static JsonNode? Constant(ExpressionSyntax? value) => value switch
+    {
+        LiteralExpressionSyntax { Token.Value: int number } => number,
+        LiteralExpressionSyntax { Token.Value: string text } => text,
+        LiteralExpressionSyntax { Token.Value: bool truth } => truth,
+        CollectionExpressionSyntax list => Elements(list),
+        _ => null,
+    };
+
+    private static JsonArray? Elements(CollectionExpressionSyntax list)
+    {
+        var elements = list.Elements.Select(element => Constant((element as ExpressionElementSyntax)?.Expression)).ToList();
+        return elements.Contains(null) ? null : new JsonArray([.. elements]);
+    }
 
     /// <summary>Whether the other version lacks a member, so that a payload of it does.</summary>
     public bool IsOnlyHere(ModelType owner, ModelMember member) => Other(owner) is { } other && other.Members.All(known => known.Number != member.Number);
