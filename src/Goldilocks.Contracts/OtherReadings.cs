@@ -41,7 +41,10 @@ public interface IItemAdapter<T> : IAdapter<T>
     IAsyncEnumerable<T> DeserializeItems(Stream source);
 }
 
-/// <summary>What an adapter implements beside its operations when a payload of its format is read by a schema that both sides know, and its library also reads a file that states the schema of whoever wrote it.</summary>
+/// <summary>
+/// What an adapter implements beside its operations when its library also reads files that contain the schema by which they were written. A payload of such a format contains no schema, so that the writer and the reader must have
+/// the same one.
+/// </summary>
 /// <typeparam name="T">The type that the library itself works on.</typeparam>
 public interface IFileAdapter<T> : IAdapter<T>
 {

@@ -79,7 +79,7 @@ public interface IRoot
     /// <exception cref="NotSupportedException"><see cref="TakesSegments"/> is false.</exception>
     object? ReadSegments(in ReadOnlySequence<byte> payload);
 
-    /// <summary>True when the library reads files that state the schema of whoever wrote them, beside payloads that do not.</summary>
+    /// <summary>True when the library also reads files that contain the schema by which they were written.</summary>
     bool TakesFiles { get; }
 
     /// <summary>Reads the first value of such a file.</summary>

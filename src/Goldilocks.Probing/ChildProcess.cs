@@ -17,8 +17,8 @@ internal sealed record ChildRequest(ProbeTarget Target, IReadOnlyList<string> Se
     /// <summary>The only input to run; null for all.</summary>
     public int? Only { get; init; }
 
-    /// <summary>The inputs to run, in this order, of the sections of which not all are run.</summary>
-    public IReadOnlyDictionary<string, IReadOnlyList<int>> Numbers { get; init; } = new Dictionary<string, IReadOnlyList<int>>();
+    /// <summary>The inputs to run, in this order, of the sections of which not all are run; null where all are of each.</summary>
+    public IReadOnlyDictionary<string, IReadOnlyList<int>>? Numbers { get; init; }
 
     /// <summary>Processor time after which the only input hangs; null for the section's own limit.</summary>
     public double? HangSeconds { get; init; }
@@ -189,7 +189,7 @@ internal static class ChildProcess
         "sections=" + string.Join(',', request.Sections),
         "seed=" + request.Seed.ToString(CultureInfo.InvariantCulture),
         .. request.Only is { } only ? ["only=" + only.ToString(CultureInfo.InvariantCulture)] : Array.Empty<string>(),
-        .. request.Numbers.Count > 0 ? ["numbers=" + string.Join(';', request.Numbers.Select(section => $"{section.Key}:{string.Join(',', section.Value)}"))] : Array.Empty<string>(),
+        .. request.Numbers is { Count: > 0 } numbers ? ["numbers=" + string.Join(';', numbers.Select(section => $"{section.Key}:{string.Join(',', section.Value)}"))] : Array.Empty<string>(),
         .. request.HangSeconds is { } hang ? ["hang=" + hang.ToString(CultureInfo.InvariantCulture)] : Array.Empty<string>(),
         .. request.PayloadFile is { } file ? ["payload=" + file] : Array.Empty<string>(),
         .. request.Recorded is { } input

@@ -18,6 +18,10 @@ public sealed record KnownVariant(RecordedVariant Recorded, ulong Seed)
         ? [.. Findings(section).Select(finding => finding.Number).Distinct().Order()]
         : null;
 
+    /// <summary>The same of several sections, by their names, for those of which not all inputs are tried.</summary>
+    internal IReadOnlyDictionary<string, IReadOnlyList<int>> Numbers(IEnumerable<SectionName> sections) =>
+        sections.Select(section => (section.Name, Inputs: Numbers(section))).Where(one => one.Inputs is not null).ToDictionary(one => one.Name, one => one.Inputs!);
+
     /// <summary>True where everything that the section is known to find is among the findings.</summary>
     internal bool AreFoundAgain(SectionName section, IEnumerable<string> ids) => Findings(section).Select(finding => finding.Id).Except(ids).FirstOrDefault() is null;
 

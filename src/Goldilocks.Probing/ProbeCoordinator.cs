@@ -40,10 +40,13 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
         var finished = all.Count - left.Count;
         SideBySide(left.Where(item => item.section.Name == First).Select(item => new Work(item.task, [item.section])));
         var others = left.Where(item => item.section.Name != First).ToList();
-        foreach (var (task, section) in others.Where(item => Untried(item.task, item.section) is not null).ToList())
+        foreach (var item in others.ToList())
         {
-            Record(Untried(task, section)!);
-            others.Remove((task, section));
+            if (Untried(item.task, item.section) is { } untried)
+            {
+                Record(untried);
+                others.Remove(item);
+            }
         }
 
         SideBySide(Works(others.Where(item => !item.section.IsNamedOnly)));
@@ -96,7 +99,7 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
         try
         {
             var together = scratch is null ? null : new SectionRun(
-                new ChildRequest(target, [.. work.Sections.Select(section => section.Name)], places.Seed, Path.Combine(scratch, "run"), places.Payloads(target)) { Numbers = Numbers(work) }, places.Budget).RunTogether(cancellation);
+                new ChildRequest(target, [.. work.Sections.Select(section => section.Name)], places.Seed, Path.Combine(scratch, "run"), places.Payloads(target)) { Numbers = work.Task.Known?.Numbers(work.Sections) }, places.Budget).RunTogether(cancellation);
             foreach (var (index, section) in work.Sections.Index())
             {
                 record(new SectionProbing(target, section, family, places, together?[index], work.Task.Known).Run(cancellation));
@@ -110,10 +113,6 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
             }
         }
     }
-
-    /// <summary>The inputs of the searches that are not made again.</summary>
-    private static Dictionary<string, IReadOnlyList<int>> Numbers(Work work) =>
-        work.Sections.Where(section => work.Task.Known?.Numbers(section) is not null).ToDictionary(section => section.Name, section => work.Task.Known!.Numbers(section)!);
 
     /// <summary>The section as the first one of the variant shows it already, or as the recorded table does; null when it must be tried.</summary>
     private static SectionProbed? NotTried(ProbeTask task, SectionName section, SectionProbed? first) => first switch

@@ -52,27 +52,24 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     /// <param name="target">The variant.</param>
     /// <param name="section">The section.</param>
     /// <param name="inputs">0 for one that does not apply; 1 for one that has inputs, though it is not known how many.</param>
-    /// <param name="whyNot">The reason.</param>
-    public static SectionProbed NotTried(ProbeTarget target, SectionName section, int inputs, string whyNot) =>
+    /// <param name="whyNot">The reason; null where there is none.</param>
+    public static SectionProbed NotTried(ProbeTarget target, SectionName section, int inputs, string? whyNot) =>
         new(target.Serializer, target.Version, target.Variant, section.Family, ProbeTables.Recorded(section, inputs, tried: 0, whyNot), false, false, [], [], [], 0, []);
 
     /// <summary>A search that is not made again, because the recorded table says that it found nothing.</summary>
     /// <param name="target">The variant.</param>
     /// <param name="section">The section.</param>
     /// <param name="before">What the table says of it.</param>
-    public static SectionProbed SearchedBefore(ProbeTarget target, SectionName section, RecordedSection before) => NotTried(target, section, before.Inputs, "") with
-    {
-        Section = SearchedBefore(ProbeTables.Recorded(section, before.Inputs, tried: 0, before.WhyNot), before),
-        HasReading = true,
-    };
+    public static SectionProbed SearchedBefore(ProbeTarget target, SectionName section, RecordedSection before) =>
+        SearchedBefore(NotTried(target, section, before.Inputs, before.WhyNot), before) with { HasReading = true };
 
-    private static RecordedSection SearchedBefore(RecordedSection now, RecordedSection before) => now with { WhyNot = now.WhyNot ?? before.WhyNot, TriedBefore = before.Tried };
+    private static SectionProbed SearchedBefore(SectionProbed now, RecordedSection before) => now with { Section = now.Section with { WhyNot = now.Section.WhyNot ?? before.WhyNot, TriedBefore = before.Tried } };
 
     private SectionProbed Probe(CancellationToken cancellation)
     {
         var watch = Stopwatch.StartNew();
         var numbers = known?.Numbers(section);
-        var result = together ?? new SectionRun(numbers is null ? Request("run") : Request("run") with { Numbers = Only(numbers) }, _budget).Run(cancellation);
+        var result = together ?? new SectionRun(Request("run") with { Numbers = known?.Numbers([section]) }, _budget).Run(cancellation);
         var attacks = AttacksIn(result, cancellation);
         if (numbers is not null && !known!.AreFoundAgain(section, Candidates(attacks).Select(candidate => candidate.Id)))
         {
@@ -82,7 +79,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
         }
 
         var probed = Probed(result, attacks, watch, cancellation);
-        return numbers is null ? probed : probed with { Section = SearchedBefore(probed.Section, known!.Section(section)!) };
+        return numbers is null ? probed : SearchedBefore(probed, known!.Section(section)!);
     }
 
     private List<OutcomeKind> AttacksIn(SectionResult result, CancellationToken cancellation) =>
@@ -240,10 +237,8 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     private SectionResult? SecondProcess(IReadOnlyList<OutcomeKind> kinds, CancellationToken cancellation)
     {
         var numbers = kinds.Where(IsOfTwoProcesses).Select(kind => kind.Number).OrderDescending().ToList();
-        return numbers.Count == 0 ? null : new SectionRun(Request("again") with { Numbers = Only(numbers) }, _budget).Run(cancellation);
+        return numbers.Count == 0 ? null : new SectionRun(Request("again") with { Numbers = new Dictionary<string, IReadOnlyList<int>> { [section.Name] = numbers } }, _budget).Run(cancellation);
     }
-
-    private Dictionary<string, IReadOnlyList<int>> Only(IReadOnlyList<int> numbers) => new() { [section.Name] = numbers };
 
     private static bool IsOfTwoProcesses(OutcomeKind kind) => kind.Probe.StartsWith(SameBytes, StringComparison.Ordinal) && kind.Evidence.Length > 0;
 

@@ -11,7 +11,7 @@ public sealed class AddBegunMembers() : VersionCapability<V1.BegunAdded, V2.Begu
         ? Judgement.Fail($"11 comes back as {read.Given}")
         : read is { Enabled: true, Parts: [7], Codes: [8] } ? Judgement.Pass()
         : read is { Parts: null or [] or [7], Codes: null or [] or [8] } ? Judgement.Partial($"instead of their initial values the new members are {Lost(read)}")
-        : Judgement.Fail("a new member has a value that nobody wrote");
+        : Judgement.Fail("a new member has a value that is neither in the payload nor in the class");
 
     private static string Lost(V2.BegunAdded read) => string.Join(", ", new[] { read.Enabled ? "" : "false", Begun.Lost(read.Parts, "list"), Begun.Lost(read.Codes, "array") }.Where(text => text.Length > 0));
 }

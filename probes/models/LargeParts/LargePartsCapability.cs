@@ -4,26 +4,20 @@ using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
 
-/// <summary>
-/// More than an array can hold, written to a destination without an end. An adapter that reads from streams reads it back through a pipe while it is written; for any other it must have
-/// the size that its texts have, because no memory could hold what would be read.
-/// </summary>
-public sealed class BeyondAnyArray(double share) : LargeCapability("C39.stream", "more than 2 GB written to a stream", 10L << 30, typeof(HasManyTexts), share)
+/// <summary>Texts that take more than an array can hold, written to a destination without an end.</summary>
+/// <typeparam name="TRoot">The root that holds them.</typeparam>
+/// <param name="id">Such as <c>C39.stream</c>.</param>
+/// <param name="question">What is asked, in words.</param>
+/// <param name="share">How much of the value is made.</param>
+public abstract class BeyondAnyArrayCapability<TRoot>(string id, string question, double share) : LargeCapability(id, question, 10L << 30, typeof(TRoot), share) where TRoot : class
 {
     private const int Texts = 22;
     private const int Characters = 100_000_000;
 
-    public BeyondAnyArray()
-        : this(share: 1)
+    protected sealed override Judgement TryLarge(ISubject subject)
     {
-    }
-
-    private long Least => (long)Texts * Share(Characters);
-
-    protected override Judgement TryLarge(ISubject subject)
-    {
-        var root = subject.Open<HasManyTexts>();
-        var value = new HasManyTexts { Value = [.. Enumerable.Repeat(new string('o', Share(Characters)), Texts)] };
+        var root = subject.Open<TRoot>();
+        var value = Make(new HasManyTexts { Value = [.. Enumerable.Repeat(new string('o', Share(Characters)), Texts)] });
         var written = Attempt.WriteTo(root, value, new UnboundedWriter());
 
         // The adapter's way to memory may end at an array's length, and the library's way to a stream need not.
@@ -33,16 +27,32 @@ public sealed class BeyondAnyArray(double share) : LargeCapability("C39.stream",
             written = Attempt.WriteTo(root, value, new UnboundedWriter(), byStream);
         }
 
-        if (written.Value is not { Written: var bytes })
-        {
-            return Refused(written);
-        }
-
-        var size = Megabytes(bytes);
-        return bytes < Least ? Judgement.NotApplicable($"{size} are written: a text that occurs again, or what repeats itself, takes less")
-            : root.TakesStreams ? ReadBack(root, value, byStream, size)
-            : Judgement.Pass(size + ", not read back");
+        return written.Value is not { Written: var bytes } ? Refused(written)
+            : bytes < (long)Texts * Share(Characters) ? Judgement.NotApplicable($"{Megabytes(bytes)} are written: a text that occurs again, or what repeats itself, takes less")
+            : JudgeWritten(root, value, byStream, Megabytes(bytes));
     }
+
+    /// <summary>The root with these texts.</summary>
+    protected abstract TRoot Make(HasManyTexts texts);
+
+    /// <summary>Judges what was written.</summary>
+    protected virtual Judgement JudgeWritten(IRoot<TRoot> root, TRoot value, bool byStream, string size) => Judgement.Pass(size + ", not read back");
+}
+
+/// <summary>
+/// An adapter that reads from streams reads them back through a pipe while they are written; for any other they must have the size that the texts have, because no memory could hold what would be read.
+/// </summary>
+public sealed class BeyondAnyArray(double share) : BeyondAnyArrayCapability<HasManyTexts>("C39.stream", "more than 2 GB written to a stream", share)
+{
+    public BeyondAnyArray()
+        : this(share: 1)
+    {
+    }
+
+    protected override HasManyTexts Make(HasManyTexts texts) => texts;
+
+    protected override Judgement JudgeWritten(IRoot<HasManyTexts> root, HasManyTexts value, bool byStream, string size) =>
+        root.TakesStreams ? ReadBack(root, value, byStream, size) : base.JudgeWritten(root, value, byStream, size);
 
     private static Judgement ReadBack(IRoot<HasManyTexts> root, HasManyTexts value, bool byStream, string size)
     {
@@ -69,4 +79,15 @@ public sealed class BeyondAnyArray(double share) : LargeCapability("C39.stream",
             _ = Attempt.WriteTo(root, value, new UnboundedWriter(end), byStream);
         }
     }
+}
+
+/// <summary>A format that states the length of a part before it wants the part written first, or counted.</summary>
+public sealed class PartBeyondAnyArray(double share) : BeyondAnyArrayCapability<HasLargePart>("C39.part", "a part of more than 2 GB written to a stream", share)
+{
+    public PartBeyondAnyArray()
+        : this(share: 1)
+    {
+    }
+
+    protected override HasLargePart Make(HasManyTexts texts) => new() { Part = texts };
 }

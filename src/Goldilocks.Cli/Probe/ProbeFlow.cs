@@ -125,7 +125,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         try
         {
             var recorded = ProbeFolder.ReadEvents(folder);
-            display.WhileCounting("section", progress => new ProbeCoordinator(places, log, (done, all, last) => progress(done, all, $"{last.Serializer}: {last.Section.Name}")).Run([.. tasks.Select(task => ForChildren(task, settings, recorded))], recorded, cancellation));
+            display.WhileCounting("section", progress => new ProbeCoordinator(places, log, (done, all, last) => progress(done, all, $"{last.Serializer}: {last.Section.Name}")).Run([.. tasks.Select(ForChildren)], recorded, cancellation));
             var published = tasks.Where(task => task.Sections.Contains(PublishedProbing.Section)).Select(task => task.Target).ToList();
             new PublishedProbing(checkout, display).Run(settings, published, recorded, log.Record, cancellation);
         }
@@ -136,18 +136,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         }
     }
 
-    private ProbeTask ForChildren(ProbeTask task, ProbeSettings settings, IReadOnlyList<ProbeEvent> events) => task with
-    {
-        Sections = [.. task.Sections.Where(section => section != PublishedProbing.Section)],
-        Known = settings.TrustsRecord ? KnownOf(task.Target, settings.Seed, events) : null,
-    };
-
-    /// <summary>What the recorded table says of the variant; null where the table or the program is of another version, or of a package that is not the official one.</summary>
-    private KnownVariant? KnownOf(ProbeTarget target, ulong seed, IReadOnlyList<ProbeEvent> events) =>
-        RecordedOf(target.Serializer) is { IsOfOfficialPackage: true } table && table.Variant(target.Variant) is { } variant
-        && events.OfType<ProgramProbed>().Any(program => program is { Origin: null } && (program.Serializer, program.Version, table.Version) == (target.Serializer, target.Version, target.Version))
-            ? new KnownVariant(variant, seed)
-            : null;
+    private static ProbeTask ForChildren(ProbeTask task) => task with { Sections = [.. task.Sections.Where(section => section != PublishedProbing.Section)] };
 
     private FinishedProbes Finish(string folder, bool isAll, bool isRecorded, bool isWhole)
     {

@@ -32,16 +32,16 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         }
 
         var builder = new SerializerBuilder(checkout.Layout);
-        var made = new ProbePrograms(ModelFolder, Build, request => settings.TrustsRecord ? RecordedOf(request) : null).Build(requests, checkout.FolderOf(settings.Model)).AsParallel().AsOrdered().Select(program => Describe(program, patterns)).ToList();
+        var made = new ProbePrograms(ModelFolder, Build, request => request is { Version: null, Sources: [] } ? Trusted(settings, request.Folder.Name, PinnedPackage.Of(request.Folder)?.Version) : null).Build(requests, checkout.FolderOf(settings.Model)).AsParallel().AsOrdered().Select(program => Describe(program, settings, patterns)).ToList();
         return new Made<ProbeTask, ProgramProbed>(builder, [.. made.SelectMany(item => item.Tasks)], [.. made.Select(item => item.Program)]);
 
         IReadOnlyList<BuildResult> Build(IReadOnlyList<BuildRequest> asked) =>
             display.WhileBuilding(asked.Count, progress => builder.BuildAsync([.. asked.Select(WithSchemas)], progress, cancellation).GetAwaiter().GetResult());
     }
 
-    /// <summary>The recorded table of the version that is pinned, from the official package; null where there is none.</summary>
-    private RecordedProbes? RecordedOf(BuildRequest request) =>
-        RecordedProbesFile.Read(checkout.Root, request.Folder.Name) is { IsOfOfficialPackage: true } table && request is { Version: null, Sources: [] } && table.Version == PinnedPackage.Of(request.Folder)?.Version ? table : null;
+    /// <summary>The recorded table of this version, from the official package; null where there is none, or where everything is tried anew.</summary>
+    private RecordedProbes? Trusted(ProbeSettings settings, string serializer, string? version) =>
+        settings.TrustsRecord && RecordedProbesFile.Read(checkout.Root, serializer) is { IsOfOfficialPackage: true } table && table.Version == version ? table : null;
 
     private List<BuildRequest> Requests(ProbeSettings settings, IReadOnlyList<SerializerPattern> patterns)
     {
@@ -69,7 +69,7 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         return request with { Schemas = schemas };
     }
 
-    private static (ProgramProbed Program, IReadOnlyList<ProbeTask> Tasks) Describe(ProbeProgram made, IReadOnlyList<SerializerPattern> patterns)
+    private (ProgramProbed Program, IReadOnlyList<ProbeTask> Tasks) Describe(ProbeProgram made, ProbeSettings settings, IReadOnlyList<SerializerPattern> patterns)
     {
         var result = made.Result;
         var name = result.Request.Folder.Name;
@@ -85,10 +85,11 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
 
         var facts = FactsFile.ReadFor(result.Request.Folder);
         var version = result.Version.Length == 0 ? description.Runtime : result.Version;
+        var table = result.Origin is null ? Trusted(settings, name, version) : null;
         var variants = description.Variants.Where(variant => AskedVariants.Contain(patterns, result.Request, variant)).ToList();
         return (
             new ProgramProbed(name, version, variants, null, result.Origin, result.Notes) { LeftOut = made.LeftOut },
-            [.. variants.Select(variant => new ProbeTask(new ProbeTarget(name, version, variant, Format(facts, variant), program), [.. description.Sections, PublishedProbing.Section], facts?.Probes?.Exceptions))]);
+            [.. variants.Select(variant => new ProbeTask(new ProbeTarget(name, version, variant, Format(facts, variant), program), [.. description.Sections, PublishedProbing.Section], facts?.Probes?.Exceptions, table?.Variant(variant) is { } known ? new KnownVariant(known, settings.Seed) : null))]);
     }
 
     private static string Format(SerializerFacts? facts, string variant) =>

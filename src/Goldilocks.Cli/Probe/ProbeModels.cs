@@ -64,17 +64,18 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
     /// <summary>The folder as one that a recorded table was made without, with the answers that the table gives; none where the table was made with it, or has not all of its questions.</summary>
     public IReadOnlyList<LeftOutModels> LeftOutOf(RecordedProbes table)
     {
-        if (table.LeftOut?.Contains(Name) != true || Questions.Any(question => Said(question).Count == 0))
+        if (table.LeftOut?.Contains(Name) != true)
         {
             return [];
         }
 
-        return Questions.Count == 0
-            ? [new LeftOutModels(Name, "the recorded table was made without it", IsRefused: true, []) { IsRecorded = true }]
-            : [.. Questions.Select(question => Recorded(question.Capability, Said(question)))];
+        var said = Questions.Select(question => (question.Capability, Answers: Said(question.Capability.Id))).ToList();
+        return said.Count == 0 ? [new LeftOutModels(Name, "the recorded table was made without it", IsRefused: true, []) { IsRecorded = true }]
+            : said.Exists(item => item.Answers.Count == 0) ? []
+            : [.. said.Select(item => Recorded(item.Capability, item.Answers))];
 
-        List<(string Variant, string What)> Said(ModelQuestion question) =>
-            [.. from variant in table.Variants let answer = variant.Capability(question.Capability.Id) where answer is not null select (VariantKey.NameOf(variant.Variant), answer.What)];
+        List<(string Variant, string What)> Said(string id) =>
+            [.. from variant in table.Variants let answer = variant.Capability(id) where answer is not null select (VariantKey.NameOf(variant.Variant), answer.What)];
     }
 
     private LeftOutModels Recorded(LeftOutCapability capability, List<(string Variant, string What)> said)

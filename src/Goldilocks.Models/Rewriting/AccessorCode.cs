@@ -40,7 +40,7 @@ internal static class AccessorCode
     /// <summary>An expression that makes an object with these arguments.</summary>
     public static string New(ModelType type, string arguments, string initializers) => NewWith(type, arguments, string.Join(", ", new[] { initializers }.Where(some => some.Length > 0).Concat(Demanded(type))));
 
-    /// <summary>A required member must be set by whoever makes the object, also where it is no data.</summary>
+    /// <summary>The initializers of required members that are no data. Without them the compiler refuses the call of the constructor.</summary>
     private static IEnumerable<string> Demanded(ModelType type) =>
         from member in type.NotMembers
         where member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }

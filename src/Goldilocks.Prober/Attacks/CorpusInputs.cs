@@ -3,8 +3,7 @@ namespace Goldilocks.Prober.Attacks;
 /// <summary>Makes the inputs of a corpus for one variant.</summary>
 internal sealed class CorpusInputs(PayloadFormat format, ISubject subject)
 {
-    /// <summary>How a reason begins that is about a value as the class has it.</summary>
-    public const string SimpleValue = "a simple value in that place is ";
+    private const string SimpleValue = "a simple value in that place is ";
 
     private readonly Dictionary<(Place, CorpusMember), (IRoot? Root, Frame? Frame, string? WhyNot)> _targets = [];
 
@@ -97,23 +96,24 @@ internal sealed class CorpusInputs(PayloadFormat format, ISubject subject)
     /// A payload in which lengths go around the place cannot be put together from parts: a value of another length shows it, and shows it for the other members too. A library that refuses every member that its type does not have
     /// says nothing about the value of such a member.
     /// </summary>
-    private string? ProblemWithFrame(Place place, CorpusMember member, IRoot root, Frame frame)
-    {
-        try
-        {
-            if (place == Place.Value && member is not (CorpusMember.Int or CorpusMember.Text) && TargetOf(Place.Value, CorpusMember.Int).WhyNot is { } problem && problem.StartsWith(SimpleValue, StringComparison.Ordinal))
-            {
-                return problem;
-            }
-
-            var difference = (place, member) switch
+    private string? ProblemWithFrame(Place place, CorpusMember member, IRoot root, Frame frame) =>
+        place == Place.Value && member is not (CorpusMember.Int or CorpusMember.Text) && TargetOf(Place.Value, CorpusMember.Int).WhyNot is { } problem && problem.StartsWith(SimpleValue, StringComparison.Ordinal)
+            ? problem
+            : ProblemWithSimpleValue(() => (place, member) switch
             {
                 (Place.Skipped, _) => root.FindDifference(root.MakeValue(), root.ReadObject(frame.Compose(format.Int(5)))),
                 (Place.Value, CorpusMember.Int) => MemberValue.FindDifference(root.ReadObject(frame.Compose(format.Int(5))), member, ["5"]),
                 (Place.Value, CorpusMember.Text) => MemberValue.FindDifference(root.ReadObject(frame.Compose(format.Text("abc"u8.ToArray()))), member, ["abc"]),
                 _ => null,
-            };
-            return difference is null ? null : $"{SimpleValue}read differently: {difference}";
+            });
+
+    /// <summary>Why no case in a place says anything: a value as the class has it is not read there. Null where it is.</summary>
+    /// <param name="findDifference">Reads it, and says what is different.</param>
+    public static string? ProblemWithSimpleValue(Func<string?> findDifference)
+    {
+        try
+        {
+            return findDifference() is { } difference ? $"{SimpleValue}read differently: {difference}" : null;
         }
         catch (Exception exception)
         {

@@ -42,13 +42,6 @@ internal sealed class ForeignReader(PayloadFormat format, ISubject subject)
     private string? ProblemWith(ForeignCase simple)
     {
         var payload = PayloadOf(simple);
-        try
-        {
-            return MemberValue.FindDifference(Read(simple, payload), simple.Member, simple.Values) is { } difference ? $"{CorpusInputs.SimpleValue}read differently: {difference}" : null;
-        }
-        catch (Exception exception)
-        {
-            return $"{CorpusInputs.SimpleValue}refused with {exception.GetType().Name}";
-        }
+        return CorpusInputs.ProblemWithSimpleValue(() => MemberValue.FindDifference(Read(simple, payload), simple.Member, simple.Values));
     }
 }
