@@ -7,6 +7,8 @@ internal sealed class CapabilitySection(string name, IReadOnlyList<Capability> c
 
     public override string Family => "capabilities";
 
+    public override IReadOnlyList<string> Questions => [.. capabilities.Select(capability => capability.Id)];
+
     public override bool IsNamedOnly => capabilities.Any(capability => capability.HeavyBytes > 0);
 
     public override Sharing Sharing => IsNamedOnly ? Sharing.None : capabilities.Any(capability => capability.NeedsFreshProcess) ? Sharing.First : Sharing.Any;

@@ -15,7 +15,7 @@ internal static class Description
 
         foreach (var section in AllSections.Of(program))
         {
-            output.WriteLine($"section\t{section.Name}\t{section.Family}\t{(section.IsNamedOnly ? "named-only" : "")}\t{section.Sharing}\t{(section.Searches ? "searches" : "")}");
+            output.WriteLine($"section\t{section.Name}\t{section.Family}\t{(section.IsNamedOnly ? "named-only" : "")}\t{section.Sharing}\t{string.Join(',', section.Questions)}");
         }
 
         foreach (var workload in workloads)

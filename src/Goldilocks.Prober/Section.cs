@@ -23,8 +23,8 @@ public abstract class Section
     /// <summary>True when it is tried only where <c>--only</c> names it.</summary>
     public virtual bool IsNamedOnly => false;
 
-    /// <summary>True where its many inputs follow a rule, and what they find is not known beforehand. Where a recorded table says what it found, those inputs alone may be tried again.</summary>
-    public virtual bool Searches => false;
+    /// <summary>What its inputs ask, by the IDs of the capabilities in the order of the inputs; empty where they are attacks.</summary>
+    public virtual IReadOnlyList<string> Questions => [];
 
     /// <summary>Whether it may share a process with others of its family: to start one costs more than most sections do.</summary>
     public virtual Sharing Sharing => Sharing.Any;

@@ -45,8 +45,8 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
         var inputs = section.Open(subject, job.Seed);
         using var journal = Journal.Open(_folder, inputs.Count);
         using var log = OutcomeLog.Open(_folder);
-        // After one input alone nothing is asked of them, and to read them all takes longer than most inputs do.
-        var rereading = section.RereadsOwnPayloads && job.Only is null ? new Rereading(subject) : null;
+        // After inputs that are known already nothing is asked of them, and to read them all takes longer than most inputs do.
+        var rereading = section.RereadsOwnPayloads && job.Only is null && !job.Numbers.ContainsKey(section.Name) ? new Rereading(subject) : null;
         watchdog.End();
         var deaths = RecordDeaths(inputs, journal, log);
         foreach (var number in Numbers(inputs))

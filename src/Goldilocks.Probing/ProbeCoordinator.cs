@@ -7,7 +7,7 @@ namespace Goldilocks.Probing;
 /// <param name="Target">The variant.</param>
 /// <param name="Sections">The sections.</param>
 /// <param name="DocumentedExceptions">Full names of types; null where the facts state none.</param>
-/// <param name="Known">What is recorded of it; null where everything is tried and confirmed anew.</param>
+/// <param name="Known">What is recorded of it, and quoted; null where everything is tried and confirmed anew.</param>
 public sealed record ProbeTask(ProbeTarget Target, IReadOnlyList<SectionName> Sections, IReadOnlyList<string>? DocumentedExceptions, KnownVariant? Known = null);
 
 /// <summary>Runs the sections of all variants, some side by side, and records each as it ends.</summary>
@@ -16,9 +16,6 @@ public sealed record ProbeTask(ProbeTarget Target, IReadOnlyList<SectionName> Se
 /// <param name="progress">Receives how many sections of how many are done, and the last one.</param>
 public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> log, Action<int, int, SectionProbed> progress)
 {
-    /// <summary>The section that shows whether anything else can be tried.</summary>
-    private const string First = "golden";
-
     /// <summary>The sections whose methods are compiled once.</summary>
     private const string CompiledOnce = "compiled once";
 
@@ -34,12 +31,12 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
     {
         var sections = recorded.OfType<SectionProbed>().ToList();
         var done = sections.Select(section => (section.Key, section.Section.Name)).ToHashSet();
-        var golden = new ConcurrentDictionary<VariantKey, SectionProbed>(sections.Where(section => section.Section.Name == First).Select(section => KeyValuePair.Create(section.Key, section)));
+        var golden = new ConcurrentDictionary<VariantKey, SectionProbed>(sections.Where(section => section.Section.Name == ProbeTables.OwnPayloads).Select(section => KeyValuePair.Create(section.Key, section)));
         var all = tasks.SelectMany(task => task.Sections.Select(section => (task, section))).ToList();
         var left = all.Where(item => !done.Contains((item.task.Target.Key, item.section.Name))).ToList();
         var finished = all.Count - left.Count;
-        SideBySide(left.Where(item => item.section.Name == First).Select(item => new Work(item.task, [item.section])));
-        var others = left.Where(item => item.section.Name != First).ToList();
+        SideBySide(left.Where(item => item.section.Name == ProbeTables.OwnPayloads).Select(item => new Work(item.task, [item.section])));
+        var others = left.Where(item => item.section.Name != ProbeTables.OwnPayloads).ToList();
         foreach (var item in others.ToList())
         {
             if (Untried(item.task, item.section) is { } untried)
@@ -66,7 +63,7 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
         void Record(SectionProbed probed)
         {
             log.Record(probed);
-            if (probed.Section.Name == First)
+            if (probed.Section.Name == ProbeTables.OwnPayloads)
             {
                 golden.TryAdd(probed.Key, probed);
             }
@@ -119,7 +116,7 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
     {
         { IsUnusable: true } => SectionProbing.NotTried(task.Target, section, inputs: 1, "its own payload ends the process or never comes back"),
         { Inapplicable: { } reasons } when reasons.TryGetValue(section.Name, out var reason) => SectionProbing.NotTried(task.Target, section, inputs: 0, reason),
-        _ when task.Known is { } known && known.Numbers(section) is [] => SectionProbing.SearchedBefore(task.Target, section, known.Section(section)!),
+        _ when task.Known is { } known && known.Numbers(section) is [] => SectionProbing.Quoted(task.Target, section, known),
         _ => null,
     };
 

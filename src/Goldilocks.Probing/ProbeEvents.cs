@@ -21,7 +21,22 @@ public sealed record ProgramProbed(string Serializer, string Version, IReadOnlyL
 {
     /// <summary>The models that the program was built without.</summary>
     public IReadOnlyList<LeftOutModels> LeftOut { get; init; } = [];
+
+    /// <summary>What is quoted of the recorded table; null where everything is tried anew.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public QuotedTable? Quoted { get; init; }
 }
+
+/// <summary>What is quoted of a recorded table for all sections of a variant together.</summary>
+/// <param name="Tried">The day of its answers.</param>
+/// <param name="Variants">One for each variant.</param>
+public sealed record QuotedTable(DateOnly Tried, IReadOnlyList<QuotedGrades> Variants);
+
+/// <summary>The grades of a variant in the recorded table.</summary>
+/// <param name="Variant">Empty for the plain one.</param>
+/// <param name="Reading">How it stood attacks by bytes.</param>
+/// <param name="Writing">How it stood attacks by objects.</param>
+public sealed record QuotedGrades(string Variant, RecordedGrades Reading, RecordedGrades Writing);
 
 /// <summary>A folder of models that a program was built without.</summary>
 /// <param name="Folder">The folder's name in <c>probes/models</c>.</param>
@@ -87,6 +102,10 @@ public sealed record SectionProbed(
     IReadOnlyList<UntriedInputs>? Untried = null,
     IReadOnlyList<RecordedAdapterFault>? AdapterFaults = null) : ProbeEvent
 {
+    /// <summary>What the recorded table notes of the inputs that were not tried again; null where it notes nothing, and where all were.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public RecordedDepartures? DeparturesBefore { get; init; }
+
     /// <summary>The variant.</summary>
     [JsonIgnore]
     public VariantKey Key => new(Serializer, Variant, Version);

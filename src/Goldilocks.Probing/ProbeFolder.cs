@@ -20,7 +20,7 @@ public sealed record ProbeInfo(int FormatVersion, string Goldilocks, DateTimeOff
 /// <param name="Adapters">Folders of adapters.</param>
 /// <param name="BudgetSeconds">The time of one section.</param>
 /// <param name="Model">The user's own type that is probed; null for the models of the probes.</param>
-/// <param name="TrustsRecord">True where the searches of recorded tables are not made again, and only what they found is tried.</param>
+/// <param name="TrustsRecord">True where recorded tables are quoted, and only what they found or could not do is tried again.</param>
 public sealed record ProbeSettings(
     IReadOnlyList<string> Serializers,
     IReadOnlyList<string> Sections,

@@ -12,8 +12,8 @@ public static class ProbeTables
     /// <summary>The answer to a question whose classes the library's generator or the compiler refuses begins so.</summary>
     public const string NotCompiled = "it does not compile: ";
 
-    /// <summary>The section of the library's own payloads. They are no attack, so a model that the library does not write limits no grade.</summary>
-    private const string OwnPayloads = "golden";
+    /// <summary>The section of the library's own payloads, which shows whether anything else can be tried. They are no attack, so a model that the library does not write limits no grade.</summary>
+    internal const string OwnPayloads = "golden";
 
     /// <summary>The section of deep values. Without one, nothing is known of what most often ends a process.</summary>
     private const string Depth = "depth";
@@ -38,7 +38,7 @@ public static class ProbeTables
             DateOnly.FromDateTime(info.StartedAt.UtcDateTime),
             $"{info.Machine.Processor}, {info.Machine.OperatingSystem}",
             info.Machine.Runtime,
-            [.. made.Last().Variants.Select(variant => Variant(variant, [.. sections.Where(section => section.Variant == variant)], made.Last().LeftOut))])
+            [.. made.Last().Variants.Select(variant => Variant(variant, [.. sections.Where(section => section.Variant == variant)], made.Last()))])
         {
             LeftOut = made.Last().LeftOut.Count > 0 ? [.. made.Last().LeftOut.Select(models => models.Folder).Distinct().Order(StringComparer.Ordinal)] : null,
         },
@@ -52,25 +52,29 @@ public static class ProbeTables
     public static RecordedSection Recorded(SectionName section, int inputs, int tried, string? whyNot) =>
         new(section.Name, inputs, tried, whyNot) { AttacksNothing = section.Family == CapabilityFamily || section.Name == OwnPayloads };
 
-    private static RecordedVariant Variant(string name, IReadOnlyList<SectionProbed> sections, IReadOnlyList<LeftOutModels> leftOut)
+    private static RecordedVariant Variant(string name, IReadOnlyList<SectionProbed> sections, ProgramProbed program)
     {
+        var quoted = program.Quoted?.Variants.FirstOrDefault(variant => variant.Variant == name);
         var graded = sections.Where(section => section.Family != CapabilityFamily).ToList();
         var findings = graded.SelectMany(section => section.Findings).OrderBy(finding => finding.Grade).ThenBy(finding => finding.Id, StringComparer.Ordinal).ToList();
         return new RecordedVariant(
             name,
-            Grades(ProbeDirection.Reading, graded.Any(section => section.HasReading) && WasGivenChangedPayloads(graded) && WasGivenDepth(graded)),
-            Grades(ProbeDirection.Writing, graded.Any(section => section.HasWriting)),
-            [.. sections.SelectMany(section => section.Capabilities).Concat(LeftOut(name, leftOut, [.. sections.Select(section => section.Section.Name)])).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
+            Grades(ProbeDirection.Reading, quoted?.Reading, graded.Any(section => section.HasReading) && WasGivenChangedPayloads(graded) && WasGivenDepth(graded)),
+            Grades(ProbeDirection.Writing, quoted?.Writing, graded.Any(section => section.HasWriting)),
+            [.. sections.SelectMany(section => section.Capabilities).Concat(LeftOut(name, program, [.. sections.Select(section => section.Section.Name)])).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             [.. findings.GroupBy(finding => finding.Id).Select(Once)],
             [.. sections.Select(section => section.Section).OrderBy(section => section.Name, StringComparer.Ordinal)])
         {
             LeftBehind = OrNull(from section in sections from process in section.LeftBehind select new RecordedLeftBehind(section.Section.Name, process)),
             AdapterFaults = OrNull(sections.SelectMany(section => section.AdapterFaults ?? []).GroupBy(fault => fault.Id).Select(alike => alike.First() with { Times = alike.Sum(fault => fault.Times) })),
-            Departures = OrNull(from section in sections where section.Departures is { Count: > 0 } select Departures.Of(section.Section.Name, section.Departures!)),
+            Departures = OrNull(sections.Select(section => section.DeparturesBefore ?? (section.Departures is { Count: > 0 } noted ? Departures.Of(section.Section.Name, noted) : null)).OfType<RecordedDepartures>()),
         };
 
-        RecordedGrades Grades(ProbeDirection direction, bool isTried) => Grader.Summarize(
-            [.. findings.Where(finding => finding.Direction == direction && finding.Probe != RecordedVariant.PolymorphicTypes).Select(finding => finding.Grade)], Limits(graded, direction), isTried);
+        // What is quoted was limited when the table was made: there was more to try then than there is now.
+        RecordedGrades Grades(ProbeDirection direction, RecordedGrades? before, bool isTried) => Grader.Summarize(
+            [.. findings.Where(finding => finding.Direction == direction && finding.Probe != RecordedVariant.PolymorphicTypes).Select(finding => finding.Grade)],
+            Untried.Text([.. ((string?[])[before?.Limits, Limits([.. graded.Where(section => before is null || section.Section.TriedBefore == 0)], direction)]).OfType<string>()]),
+            before is null ? isTried : before.Grades.Count > 0);
     }
 
     private static List<T>? OrNull<T>(IEnumerable<T> items) => items.ToList() is { Count: > 0 } list ? list : null;
@@ -90,7 +94,7 @@ public static class ProbeTables
     private static bool WasGivenChangedPayloads(IEnumerable<SectionProbed> sections)
     {
         var changing = sections.Where(section => s_changing.Contains(section.Section.Name)).ToList();
-        return changing.Count == 0 || changing.Exists(section => section.Section.Tried + section.Section.TriedBefore > 0);
+        return changing.Count == 0 || changing.Exists(section => section.Section.Tried > 0);
     }
 
     /// <summary>True where none were asked for, where deep values were read, and where the library was asked to write them and writes none to read: the grade then says that it is of a part.</summary>
@@ -101,12 +105,12 @@ public static class ProbeTables
     }
 
     /// <summary>What was asked with models that are not in the program, for sections that were tried.</summary>
-    private static IEnumerable<RecordedCapability> LeftOut(string variant, IReadOnlyList<LeftOutModels> leftOut, IReadOnlyList<string> sections) =>
-        from models in leftOut
+    private static IEnumerable<RecordedCapability> LeftOut(string variant, ProgramProbed program, IReadOnlyList<string> sections) =>
+        from models in program.LeftOut
         from capability in models.Capabilities
         where sections.Contains(capability.Section)
         let verdict = models.IsRefusedBy(variant) && !capability.IsUnmarked ? CapabilityVerdict.Fail : CapabilityVerdict.NotApplicable
-        select new RecordedCapability(capability.Id, capability.Question, verdict, WhyLeftOut(models, variant), []);
+        select new RecordedCapability(capability.Id, capability.Question, verdict, WhyLeftOut(models, variant), []) { Tried = models.IsRecorded ? program.Quoted?.Tried : null };
 
     private static string WhyLeftOut(LeftOutModels models, string variant) => models switch
     {
@@ -134,7 +138,7 @@ public static class ProbeTables
 
         // It was cut short. Of inputs that no process came to it is not known what they would have been.
         var reached = section.Section.Tried + known.Sum(inputs => inputs.Inputs);
-        var mayHave = section.Section.Tried + section.Section.TriedBefore <= 0 || (direction == ProbeDirection.Reading ? section.HasReading : section.HasWriting);
+        var mayHave = section.Section.Tried <= 0 || (direction == ProbeDirection.Reading ? section.HasReading : section.HasWriting);
         if (section.Section.WhyNot is { } whyNot && reached < section.Section.Inputs && mayHave)
         {
             yield return whyNot;

@@ -56,41 +56,30 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     public static SectionProbed NotTried(ProbeTarget target, SectionName section, int inputs, string? whyNot) =>
         new(target.Serializer, target.Version, target.Variant, section.Family, ProbeTables.Recorded(section, inputs, tried: 0, whyNot), false, false, [], [], [], 0, []);
 
-    /// <summary>A search that is not made again, because the recorded table says that it found nothing.</summary>
+    /// <summary>A section of which nothing is tried again, because the recorded table says that everything in it is well.</summary>
     /// <param name="target">The variant.</param>
     /// <param name="section">The section.</param>
-    /// <param name="before">What the table says of it.</param>
-    public static SectionProbed SearchedBefore(ProbeTarget target, SectionName section, RecordedSection before) =>
-        SearchedBefore(NotTried(target, section, before.Inputs, before.WhyNot), before) with { HasReading = true };
-
-    private static SectionProbed SearchedBefore(SectionProbed now, RecordedSection before) => now with { Section = now.Section with { WhyNot = now.Section.WhyNot ?? before.WhyNot, TriedBefore = before.Tried } };
+    /// <param name="known">What the table says of the variant.</param>
+    public static SectionProbed Quoted(ProbeTarget target, SectionName section, KnownVariant known) =>
+        known.Completed(section, NotTried(target, section, known.Section(section)!.Inputs, whyNot: null));
 
     private SectionProbed Probe(CancellationToken cancellation)
     {
         var watch = Stopwatch.StartNew();
-        var numbers = known?.Numbers(section);
         var result = together ?? new SectionRun(Request("run") with { Numbers = known?.Numbers([section]) }, _budget).Run(cancellation);
-        var attacks = AttacksIn(result, cancellation);
-        if (numbers is not null && !known!.AreFoundAgain(section, Candidates(attacks).Select(candidate => candidate.Id)))
-        {
-            numbers = null;
-            result = new SectionRun(Request("anew"), _budget).Run(cancellation);
-            attacks = AttacksIn(result, cancellation);
-        }
-
-        var probed = Probed(result, attacks, watch, cancellation);
-        return numbers is null ? probed : SearchedBefore(probed, known!.Section(section)!);
+        var probed = Probed(result, watch, cancellation);
+        return known?.Numbers(section) is null ? probed
+            : known.IsConfirmedBy(section, probed) ? known.Completed(section, probed)
+            : new SectionProbing(target, section, family, places).Run(cancellation);
     }
 
-    private List<OutcomeKind> AttacksIn(SectionResult result, CancellationToken cancellation) =>
-        Attributed(result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !kind.IsUntried && !kind.IsImplied && !IsCapability(kind)), cancellation);
-
-    private SectionProbed Probed(SectionResult result, List<OutcomeKind> attacks, Stopwatch watch, CancellationToken cancellation)
+    private SectionProbed Probed(SectionResult result, Stopwatch watch, CancellationToken cancellation)
     {
         var untried = Untried.Of(result.Kinds);
+        var attacks = Attributed(result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !kind.IsUntried && !kind.IsImplied && !IsCapability(kind)), cancellation);
         var (findings, unconfirmed) = Confirm(attacks, result, cancellation);
         var second = SecondProcess(result.Kinds, cancellation);
-        var apart = section.Name == AboutTypes && result.Tried > 0 ? new SectionRun(Request("apart"), _budget).Run(cancellation) : null;
+        var apart = Apart(result, cancellation);
         return new SectionProbed(
             target.Serializer,
             target.Version,
@@ -261,10 +250,19 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
         return again.Kinds.FirstOrDefault(other => other.Probe == kind.Probe) is { } answer ? CapabilityAnswer.Of(answer, again.Deaths) : null;
     }
 
+    /// <summary>What was well about types, asked in a process that writes nothing; null where there is nothing of it.</summary>
+    private SectionResult? Apart(SectionResult result, CancellationToken cancellation)
+    {
+        var numbers = section.Name != AboutTypes ? [] : result.Kinds.Where(kind => IsCapability(kind) && IsWell(CapabilityAnswer.Of(kind, result.Deaths))).Select(kind => kind.Number).Order().ToList();
+        return numbers.Count == 0 ? null : new SectionRun(Request("apart") with { Numbers = new Dictionary<string, IReadOnlyList<int>> { [section.Name] = numbers } }, _budget).Run(cancellation);
+    }
+
+    private static bool IsWell(RecordedCapability answer) => answer.Verdict is CapabilityVerdict.Pass or CapabilityVerdict.Partial;
+
     /// <summary>The judgement of a process that wrote nothing, where it is another one: in the process that wrote, the library may have learned the types by writing.</summary>
     private static RecordedCapability ReadApart(RecordedCapability capability, SectionResult? apart)
     {
-        if (capability.Verdict is not (CapabilityVerdict.Pass or CapabilityVerdict.Partial) || apart?.Kinds.FirstOrDefault(kind => kind.Probe == capability.Id) is not { IsUntried: false } kind)
+        if (!IsWell(capability) || apart?.Kinds.FirstOrDefault(kind => kind.Probe == capability.Id) is not { IsUntried: false } kind)
         {
             return capability;
         }

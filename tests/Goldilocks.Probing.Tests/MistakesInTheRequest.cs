@@ -2,7 +2,7 @@ namespace Goldilocks.Probing.Tests;
 
 /// <summary>A mistake costs one line on standard error and exit code 2.</summary>
 [Collection(nameof(TheFakes))]
-public sealed class MistakesInTheRequest
+public sealed class MistakesInTheRequest(ProbesOfTheFakes probes)
 {
     [Fact]
     public void An_unknown_section_is_answered_with_those_that_there_are() =>
@@ -13,6 +13,18 @@ public sealed class MistakesInTheRequest
     {
         using var folder = new TemporaryFolder();
         AssertMistake($"'{folder.Path}' holds no probes", "--resume", folder.Path);
+    }
+
+    [Theory]
+    [InlineData("--record")]
+    [InlineData("--all")]
+    public void Probes_that_quote_the_recorded_tables_are_neither_recorded_nor_held_against_them(string option)
+    {
+        using var folder = new TemporaryFolder();
+        var machine = ProbeFolder.ReadInfo(probes.Folder).Machine;
+        ProbeFolder.Start(folder["quoting"], new ProbeInfo(ProbeFolder.FormatVersion, "", DateTimeOffset.UtcNow, [], new ProbeSettings([], [], 1, [], [], 1, TrustsRecord: true), machine)).Dispose();
+
+        AssertMistake($"Probe anew with `goldilocks probe {option}`.", "--resume", folder["quoting"], option);
     }
 
     [Fact]

@@ -16,7 +16,7 @@ internal static class ProbeCommand
             .With(HelpedCommand.What, options.What)
             .With("Judging", options.Judging)
             .With(HelpedCommand.Where, options.Where)
-            .For("probe", "Everything, on all of them; what the recorded tables searched is tried again and not searched again")
+            .For("probe", "Everything, on all of them; recorded tables are quoted, and what they found is tried again")
             .For("probe --serializers 'System.*' --only hostile", "The attacks, on some of them")
             .For("probe --model Order.cs", "The attacks, on a type of your own")
             .For("probe --history NAME --only hostile", "Since when each finding is there, and where it was mended")

@@ -51,8 +51,7 @@ internal static class ProbeDisplay
             Console.WriteLine($"recorded: {path}");
         }
 
-        WriteSearchedBefore(finished);
-        WriteCompiledBefore(finished);
+        WriteQuoted(finished);
         Console.WriteLine(Summary(finished));
         Console.WriteLine($"Folder of probes: {finished.Folder}");
     }
@@ -174,23 +173,16 @@ internal static class ProbeDisplay
         }
     }
 
-    private static void WriteSearchedBefore(FinishedProbes finished)
+    private static void WriteQuoted(FinishedProbes finished)
     {
-        var before = finished.Sections.Select(section => section.Section).Where(section => section.TriedBefore > 0).ToList();
+        var before = finished.Sections.Where(section => section.Section.TriedBefore > 0).ToList();
         if (before.Count > 0)
         {
+            var quoted = before.SelectMany(section => section.Capabilities).Count(answer => answer.Tried is not null);
+            var attacks = before.Where(section => section.Family != ProbeTables.CapabilityFamily).Sum(section => (long)section.Section.TriedBefore - section.Section.Tried);
             Console.WriteLine(string.Create(
                 CultureInfo.InvariantCulture,
-                $"searched before: {string.Join(", ", before.Select(section => section.Name).Distinct().Order(StringComparer.Ordinal))}: the recorded tables of these versions hold what {before.Sum(section => (long)section.TriedBefore):N0} inputs did; what they found was tried again. Search anew with --search, or by naming serializers"));
-        }
-    }
-
-    private static void WriteCompiledBefore(FinishedProbes finished)
-    {
-        var names = finished.Programs.Where(program => program.LeftOut.Any(models => models.IsRecorded)).Select(program => program.Serializer).ToList();
-        if (names.Count > 0)
-        {
-            Console.WriteLine($"compiled before: {string.Join(", ", names)}: the recorded tables hold which models these refuse; they were not compiled again");
+                $"recorded before: the tables of these versions hold what {attacks:N0} attacks and {quoted:N0} questions came to. They are quoted: only what they found, could not do or did in part was tried again. Try everything with --anew, or name serializers"));
         }
     }
 

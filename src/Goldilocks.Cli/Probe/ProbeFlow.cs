@@ -65,7 +65,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
             Requested.Folders(request.Adapters),
             ProbePlaces.DefaultBudget.TotalSeconds,
             new OwnModels(checkout).Make(request.Model),
-            TrustsRecord: !request.IsSearched && !request.IsRecorded && request is { Model: null, Serializers: [], Only: [] });
+            TrustsRecord: request is { IsAnew: false, IsAll: false, IsRecorded: false, Model: null, Serializers: [], Only: [] });
         var folder = ResultFolder.Make(output, Kind);
         var info = new ProbeInfo(ProbeFolder.FormatVersion, ResultFolder.ToolVersion, DateTimeOffset.UtcNow, [.. command], settings, checkout.Machine("processor time of threads"));
         try
@@ -87,6 +87,11 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     public FinishedProbes Resume(string folder, bool isAll, bool isRecorded, CancellationToken cancellation)
     {
         var settings = ProbeFolder.ReadInfo(folder).Settings;
+        if (settings.TrustsRecord && (isAll || isRecorded))
+        {
+            throw new UserErrorException($"'{folder}' quotes the recorded tables, which says nothing new about them. Probe anew with `goldilocks probe {(isRecorded ? "--record" : "--all")}`.");
+        }
+
         new OwnModels(checkout).Restore(settings.Model, sizes: [], dataSeed: 1);
         using var log = ProbeFolder.Append(folder);
         return Probe(folder, settings, log, isAll, isRecorded, cancellation);

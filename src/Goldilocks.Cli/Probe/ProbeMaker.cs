@@ -1,3 +1,4 @@
+using System.Runtime.InteropServices;
 using Goldilocks.Building;
 using Goldilocks.Catalog;
 using Goldilocks.Commands;
@@ -39,9 +40,9 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
             display.WhileBuilding(asked.Count, progress => builder.BuildAsync([.. asked.Select(WithSchemas)], progress, cancellation).GetAwaiter().GetResult());
     }
 
-    /// <summary>The recorded table of this version, from the official package; null where there is none, or where everything is tried anew.</summary>
+    /// <summary>The recorded table of this version, from the official package and on such a runtime; null where there is none, or where everything is tried anew.</summary>
     private RecordedProbes? Trusted(ProbeSettings settings, string serializer, string? version) =>
-        settings.TrustsRecord && RecordedProbesFile.Read(checkout.Root, serializer) is { IsOfOfficialPackage: true } table && table.Version == version ? table : null;
+        settings.TrustsRecord && RecordedProbesFile.Read(checkout.Root, serializer) is { IsOfOfficialPackage: true } table && table.Version == version && table.IsOfRuntime(RuntimeInformation.FrameworkDescription) ? table : null;
 
     private List<BuildRequest> Requests(ProbeSettings settings, IReadOnlyList<SerializerPattern> patterns)
     {
@@ -88,9 +89,13 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         var table = result.Origin is null ? Trusted(settings, name, version) : null;
         var variants = description.Variants.Where(variant => AskedVariants.Contain(patterns, result.Request, variant)).ToList();
         return (
-            new ProgramProbed(name, version, variants, null, result.Origin, result.Notes) { LeftOut = made.LeftOut },
-            [.. variants.Select(variant => new ProbeTask(new ProbeTarget(name, version, variant, Format(facts, variant), program), [.. description.Sections, PublishedProbing.Section], facts?.Probes?.Exceptions, table?.Variant(variant) is { } known ? new KnownVariant(known, settings.Seed) : null))]);
+            new ProgramProbed(name, version, variants, null, result.Origin, result.Notes) { LeftOut = made.LeftOut, Quoted = Quoted(table, variants) },
+            [.. variants.Select(variant => new ProbeTask(new ProbeTarget(name, version, variant, Format(facts, variant), program), [.. description.Sections, PublishedProbing.Section], facts?.Probes?.Exceptions, table?.Variant(variant) is { } known ? new KnownVariant(known, settings.Seed, table.OfCapabilities.Date) : null))]);
     }
+
+    private static QuotedTable? Quoted(RecordedProbes? table, IReadOnlyList<string> variants) => table is null ? null : new(
+        table.OfCapabilities.Date,
+        [.. variants.Select(table.Variant).OfType<RecordedVariant>().Select(variant => new QuotedGrades(variant.Variant, variant.Reading, variant.Writing))]);
 
     private static string Format(SerializerFacts? facts, string variant) =>
         (facts?.VariantFormats?.GetValueOrDefault(VariantKey.NameOf(variant)) ?? facts?.Format ?? "").ToLowerInvariant();

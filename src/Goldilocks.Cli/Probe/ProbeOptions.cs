@@ -18,9 +18,9 @@ internal sealed class ProbeOptions
         Description = "Compares with facts.json and the recorded tables. Every difference is a finding: a release broke or repaired something.",
     };
 
-    public Option<bool> Search { get; } = new("--search")
+    public Option<bool> Anew { get; } = new("--anew")
     {
-        Description = "Searches anew where a recorded table of the same version says what the search found. So does a command that names serializers or sections.",
+        Description = "Tries everything, also what a recorded table of the same version answers. So does a command that names serializers or sections.",
     };
 
     public Option<bool> Record { get; } = new("--record") { Description = "Replaces the recorded tables in probes/recorded with what was found." };
@@ -44,7 +44,7 @@ internal sealed class ProbeOptions
     public Option<string?> Resume { get; } = new("--resume") { Description = "Goes on with the folder of a command that was interrupted.", HelpName = "folder" };
 
     /// <summary>Those that choose what is tried.</summary>
-    public IEnumerable<Option> What => [Serializers, Only, Search, .. OwnType, Repeat, History, Versions];
+    public IEnumerable<Option> What => [Serializers, Only, Anew, .. OwnType, Repeat, History, Versions];
 
     /// <summary>Those that judge and record.</summary>
     public IEnumerable<Option> Judging => [All, Record];
@@ -59,8 +59,8 @@ internal sealed class ProbeOptions
     /// <exception cref="UserErrorException">Options were given together that exclude each other.</exception>
     public ProbeRequest Request(ParseResult parsed)
     {
-        Refuse(parsed, Resume, "goes on with what its folder names", [Serializers, Only, Search, .. OwnType, Repeat, History, Versions, Sources, Adapters, Output]);
-        Refuse(parsed, Repeat, "tries one finding again", [Serializers, Only, Search, .. OwnType, History, Versions, All, Record, Adapters]);
+        Refuse(parsed, Resume, "goes on with what its folder names", [Serializers, Only, Anew, .. OwnType, Repeat, History, Versions, Sources, Adapters, Output]);
+        Refuse(parsed, Repeat, "tries one finding again", [Serializers, Only, Anew, .. OwnType, History, Versions, All, Record, Adapters]);
         Refuse(parsed, History, "names its serializer and its versions", [Serializers, All, Record]);
         if (parsed.GetValue(Versions) is { Length: > 0 } && parsed.GetValue(History) is null)
         {
@@ -75,7 +75,7 @@ internal sealed class ProbeOptions
             parsed.GetValue(Adapters) ?? [],
             parsed.GetValue(All),
             parsed.GetValue(Record),
-            parsed.GetValue(Search),
+            parsed.GetValue(Anew),
             Models.Request(parsed, sizes: []));
     }
 

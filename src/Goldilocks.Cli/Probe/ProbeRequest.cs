@@ -9,7 +9,7 @@ namespace Goldilocks.Cli.Probe;
 /// <param name="Adapters">Folders of adapters.</param>
 /// <param name="IsAll">True when what differs from the expectation is a finding.</param>
 /// <param name="IsRecorded">True to replace the recorded tables.</param>
-/// <param name="IsSearched">True to search anew what recorded tables hold.</param>
+/// <param name="IsAnew">True to try anew what recorded tables hold.</param>
 /// <param name="Model">A type of the user's own; null for the models of the probes.</param>
 public sealed record ProbeRequest(
     IReadOnlyList<string> Serializers,
@@ -18,5 +18,5 @@ public sealed record ProbeRequest(
     IReadOnlyList<string> Adapters,
     bool IsAll,
     bool IsRecorded,
-    bool IsSearched,
+    bool IsAnew,
     ModelRequest? Model = null);

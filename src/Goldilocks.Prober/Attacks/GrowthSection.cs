@@ -16,9 +16,6 @@ public sealed class GrowthSection : Section
     public override string Name => "growth";
 
     /// <inheritdoc/>
-    public override bool Searches => true;
-
-    /// <inheritdoc/>
     /// <remarks>It measures time.</remarks>
     public override Sharing Sharing => Sharing.None;
 

@@ -19,9 +19,6 @@ public sealed class ItemSection : Section
     public override string Name => "items";
 
     /// <inheritdoc/>
-    public override bool Searches => true;
-
-    /// <inheritdoc/>
     /// <remarks>It measures time.</remarks>
     public override Sharing Sharing => Sharing.None;
 

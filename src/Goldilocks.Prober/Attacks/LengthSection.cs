@@ -14,9 +14,6 @@ public sealed class LengthSection : Section
     public override string Name => "lengths";
 
     /// <inheritdoc/>
-    public override bool Searches => true;
-
-    /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => AttackedRoots.Of(subject).Count == 0 ? AttackTexts.NoRoot : null;
 
     /// <inheritdoc/>

@@ -17,9 +17,6 @@ public sealed class SegmentSection : Section
     public override string Name => "segments";
 
     /// <inheritdoc/>
-    public override bool Searches => true;
-
-    /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => Roots(subject).Any() ? null : AttackTexts.NoSegments;
 
     /// <inheritdoc/>

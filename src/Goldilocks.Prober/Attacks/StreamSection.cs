@@ -10,9 +10,6 @@ public sealed class StreamSection : Section
     public override string Name => "streams";
 
     /// <inheritdoc/>
-    public override bool Searches => true;
-
-    /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => Roots(subject).Any() ? null : AttackTexts.NoStreams;
 
     /// <inheritdoc/>

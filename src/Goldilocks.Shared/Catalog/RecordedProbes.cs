@@ -40,6 +40,12 @@ public sealed record RecordedProbes(
     [JsonIgnore]
     public bool IsOfOfficialPackage => OfAttacks.Origin is null && OfCapabilities.Origin is null;
 
+    /// <summary>True where everything in it was tried on a runtime with the same first two numbers.</summary>
+    /// <param name="runtime">Such as <c>.NET 10.0.1</c>.</param>
+    public bool IsOfRuntime(string runtime) => Series(OfAttacks.Runtime) == Series(runtime) && Series(OfCapabilities.Runtime) == Series(runtime);
+
+    private static string Series(string runtime) => string.Join('.', runtime.Split('.').Take(3));
+
     /// <summary>The occasion of the grades and findings.</summary>
     [JsonIgnore]
     public RecordedOccasion OfAttacks => Attacks ?? Own;
