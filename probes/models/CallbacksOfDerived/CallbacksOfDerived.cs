@@ -12,7 +12,7 @@ public sealed partial class Belfry
 
 [Contract]
 [Derived(10, typeof(Carillon))]
-public partial class Clapper
+public abstract partial class Clapper
 {
     [Member(First + 0), NamedMember]
     public int Hour { get; set; }

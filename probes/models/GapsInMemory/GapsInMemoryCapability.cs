@@ -21,33 +21,43 @@ public sealed class GapsInMemory() : ModelCapability("C43.gaps", "the payload of
             ("an array of int?", new() { Array = [5] }),
             ("a list of long?", new() { List = [5] }),
         ];
-        var written = roots.Where(root => Attempt.Write(subject, root.Root).Value is not null).ToArray();
-        var changing = written.Where(root => StackFilling.Changes(() => subject.Write(root.Root)) == true).Select(root => root.Name).ToArray();
-        return (written, changing) switch
-        {
-            ([], _) => Judgement.NotApplicable("C27 asks whether they are written: " + Attempt.Write(subject, roots[0].Root).Problem),
-            (_, []) => Judgement.Pass(),
-            _ => Judgement.Fail($"the payload of {string.Join(", ", changing)} changes with what lay on the stack"),
-        };
+        return Gaps.Judge("C27 asks whether they are written: ", Array.ConvertAll(roots, root => (root.Name, (Func<byte[]>)(() => subject.Write(root.Root)))));
     }
 }
 
 /// <summary>The call that is given a type copies the value out of an object first.</summary>
 public sealed class GapsByType() : ModelCapability("C53.gaps", "written by a Type: the payload of a number that can be null has nothing of what lay on the stack before", "values", typeof(int?))
 {
+    private static readonly DateTime s_date = new(2026, 7, 1, 12, 0, 0, DateTimeKind.Utc);
+
     protected override bool IsOfConversion => true;
 
     protected override Judgement Try(ISubject subject)
     {
         var root = subject.Open<int?>();
-        object value = 5;
-        return !root.TakesRunTimeTypes ? Judgement.NotApplicable("no call of the adapter is given a type that is known only at run time")
-            : Attempt.Of("writing", () => root.WriteAs(value, typeof(int?))) is { Problem: { } problem } ? Judgement.NotApplicable("C53.number asks whether numbers are written: " + problem)
-            : StackFilling.Changes(() => root.WriteAs(value, typeof(int?))) switch
-            {
-                null => Judgement.Pass("one value has other bytes each time, so that nothing can be said"),
-                false => Judgement.Pass(),
-                true => Judgement.Fail("its payload changes with what lay on the stack"),
-            };
+        (string Name, object Value, Type Type)[] values =
+        [
+            ("an int?", 5, typeof(int?)),
+            ("a long?", 5L, typeof(long?)),
+            ("a double?", 5.0, typeof(double?)),
+            ("a decimal?", 5m, typeof(decimal?)),
+            ("a DateTime?", s_date, typeof(DateTime?)),
+            ("a short?", (short)5, typeof(short?)),
+        ];
+        return root.TakesRunTimeTypes
+            ? Gaps.Judge("C53.number asks whether numbers are written: ", Array.ConvertAll(values, value => (value.Name, (Func<byte[]>)(() => root.WriteAs(value.Value, value.Type)))))
+            : Judgement.NotApplicable("no call of the adapter is given a type that is known only at run time");
+    }
+}
+
+file static class Gaps
+{
+    public static Judgement Judge(string otherQuestion, (string Name, Func<byte[]> Write)[] all)
+    {
+        var tried = Array.ConvertAll(all, one => (one.Name, Attempt: Attempt.Of("writing", () => StackFilling.Difference(one.Write))));
+        var changing = tried.Where(one => one.Attempt.Value is { Length: > 0 }).ToList();
+        return tried.All(one => one.Attempt.Value is null) ? Judgement.NotApplicable(otherQuestion + tried[0].Attempt.Problem)
+            : changing.Count == 0 ? Judgement.Pass()
+            : Judgement.Fail("what lay on the stack changes the payload of " + string.Join(", ", changing.Select(one => $"{one.Name} ({one.Attempt.Value})")));
     }
 }

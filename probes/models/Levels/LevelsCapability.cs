@@ -10,8 +10,6 @@ public sealed class LevelsThatComeBack() : ValuesCapability<Step>("C12.levels", 
 {
     private static readonly int[] s_levels = [40, 70, 120, 400];
 
-    protected override bool IsOfConversion => true;
-
     protected override IEnumerable<(string Name, Step Root)> Make() => s_levels.Select(levels => (levels.ToString(CultureInfo.InvariantCulture), Enumerable.Range(1, levels).Aggregate((Step?)null, (next, number) => new() { Number = number, Next = next })!));
 
     protected override Likeness Compare(Step expected, Step actual) => (Numbers(expected), Numbers(actual)) switch

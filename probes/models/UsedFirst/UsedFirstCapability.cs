@@ -3,7 +3,7 @@ using Goldilocks.Prober;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A library makes its code for a class when it meets it. What it settled then, without the base class, it may not be able to change, or may go on using.</summary>
-public sealed class DerivedUsedFirst() : ModelCapability("C13.after", "a derived class is written by itself first, and then in a member declared as its base class", "polymorphism", typeof(Plum), typeof(Quince), typeof(Hamper))
+public sealed class DerivedUsedFirst() : ModelCapability("C13.after", "a derived class is written by itself first, and then in a member declared as its base class", "polymorphism", typeof(Plum))
 {
     protected override Judgement Try(ISubject subject)
     {
@@ -11,6 +11,12 @@ public sealed class DerivedUsedFirst() : ModelCapability("C13.after", "a derived
         if (first.Value is null)
         {
             return Judgement.NotApplicable("it does not take the derived class by itself: " + first.Problem);
+        }
+
+        // Only now: to ask whether the library takes a class may tell it of that class.
+        if (NotTaken(subject, typeof(Hamper)) is { } judgement)
+        {
+            return judgement;
         }
 
         var held = Attempt.RoundTrip(subject, new Hamper { Value = new Plum { Number = 22, Text = "there" } });

@@ -3,7 +3,7 @@ using Goldilocks.Prober;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>The class does not say that a member may be declared as its interface. A library that settled its code for the class before it met the interface may refuse it then.</summary>
-public sealed class ClassUsedFirst() : ModelCapability("C15.after", "a class is written by itself first, and then in a member declared as an interface of it", "polymorphism", typeof(Ferry), typeof(Canoe), typeof(Mooring))
+public sealed class ClassUsedFirst() : ModelCapability("C15.after", "a class is written by itself first, and then in a member declared as an interface of it", "polymorphism", typeof(Ferry))
 {
     protected override Judgement Try(ISubject subject)
     {
@@ -11,6 +11,12 @@ public sealed class ClassUsedFirst() : ModelCapability("C15.after", "a class is 
         if (first.Value is null)
         {
             return Judgement.NotApplicable("it does not take the class by itself: " + first.Problem);
+        }
+
+        // Only now: to ask whether the library takes a class may tell it of that class.
+        if (NotTaken(subject, typeof(Mooring)) is { } judgement)
+        {
+            return judgement;
         }
 
         var held = Attempt.RoundTrip(subject, new Mooring { Value = new Ferry { Cars = 22 } });
