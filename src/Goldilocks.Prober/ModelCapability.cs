@@ -29,9 +29,9 @@ public abstract class ModelCapability(string id, string question, string family,
 
         foreach (var root in roots)
         {
-            if (WhyNot(subject, root) is { } reason)
+            if (NotTaken(subject, root) is { } judgement)
             {
-                return IsAnswer(reason) ? Judgement.Fail(reason) : Judgement.NotApplicable(reason);
+                return judgement;
             }
         }
 
@@ -43,6 +43,9 @@ public abstract class ModelCapability(string id, string question, string family,
 
     /// <summary>Tries it on roots that the variant takes.</summary>
     protected abstract Judgement Try(ISubject subject);
+
+    /// <summary>What a question says where the variant does not take a root; null where it does. To ask makes the adapter tell the library of the root's classes.</summary>
+    protected static Judgement? NotTaken(ISubject subject, Type root) => WhyNot(subject, root) is not { } reason ? null : IsAnswer(reason) ? Judgement.Fail(reason) : Judgement.NotApplicable(reason);
 
     /// <summary>Why the variant does not write and read such a root; null where it does.</summary>
     internal static string? WhyNot(ISubject subject, Type root) => new ModelName(CapabilityModel.NameOf(root)) is var model && subject.WhyNot(model) is { } reason ? reason : WhyNotBoth(subject.Open(model));

@@ -12,6 +12,8 @@ public sealed class Decimals() : ValuesCapability<HasDecimal>("C31", "a decimal 
         ("largest", new() { Value = decimal.MaxValue }),
         ("smallest", new() { Value = decimal.MinValue }),
         ("28 places", new() { Value = 0.0000000000000000000000000001m }),
+        ("all digits in front of the point and behind it", new() { Value = 12345678901234.567890123456789m }),
+        ("all digits behind the point", new() { Value = -0.1234567890123456789012345678m }),
         ("-0.0", new() { Value = new decimal(0, 0, 0, isNegative: true, scale: 1) }),
     ];
 

@@ -48,7 +48,7 @@ internal sealed class ProtobufFormat() : PayloadFormat("protobuf")
 
     public override byte[] Int(byte number) => [IntTag, number];
 
-    public override Frame? FindValue(byte[] payload, CorpusMember member) => member is CorpusMember.Decimal or CorpusMember.Ulong or CorpusMember.Moment or CorpusMember.Int128 ? null : Whole(payload);
+    public override Frame? FindValue(byte[] payload, CorpusMember member) => member is CorpusMember.Ulong or CorpusMember.Int128 ? null : Whole(payload);
 
     protected override bool LooksLike(ReadOnlySpan<byte> payload) => payload.IndexOf(TextTag) >= 0;
 }
