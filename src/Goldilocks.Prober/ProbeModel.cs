@@ -63,6 +63,16 @@ public interface IDeepModel
     object OfDepth(int levels);
 }
 
+/// <summary>
+/// A model whose class asks for what an adapter sets or declares for some classes only, because a capability needs it: derived classes, a constructor, a private setter, an interface. It is attacked by that
+/// where the variant gives its value back.
+/// </summary>
+public interface ISettingModel
+{
+    /// <summary>What asks for it, as it follows <c>of</c>: <c>objects of derived classes</c>.</summary>
+    string Setting { get; }
+}
+
 /// <summary>A model whose values can be made of any length.</summary>
 public interface IGrowingModel
 {
