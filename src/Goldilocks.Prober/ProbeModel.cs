@@ -97,6 +97,13 @@ public interface ICollidingModel
     IReadOnlyList<HashFlood> Floods { get; }
 }
 
+/// <summary>A model that is read from payloads of a colliding model: in a format with names, the keys are names that its class does not have.</summary>
+public interface IUnknownNamesModel
+{
+    /// <summary>The colliding model.</summary>
+    ModelName Writer { get; }
+}
+
 /// <summary>A model that holds an object of a class that only the payload names, where a library names classes at all.</summary>
 public interface ICanaryModel
 {
