@@ -12,7 +12,7 @@ public abstract class KeptCapability<TRoot>(string id, string question) : ModelC
     /// <summary>The size of a large value, more or less.</summary>
     protected const int LargeBytes = 16_000_000;
 
-    private const int LargestArray = 1 << 27;
+    private const int LargestArray = 1 << 26;
     private const long MostKept = LargeBytes / 4;
     private const double Million = 1_000_000;
 

@@ -14,7 +14,7 @@ internal static class KeptMemory
 
     /// <summary>What stays after the value was used once.</summary>
     /// <param name="use">Writes and reads it, and keeps nothing.</param>
-    /// <param name="largest">The longest array, in elements, that the pool may have been asked for.</param>
+    /// <param name="largest">The bytes of the longest array that the pool may have been asked for.</param>
     /// <returns>All of it, and what is left of it when the shared pool is emptied.</returns>
     public static (long Bytes, long WithoutPool) After(Action use, int largest)
     {
@@ -43,22 +43,26 @@ internal static class KeptMemory
         return bytes;
     }
 
-    /// <summary>An array that is asked for and not given back is in no pool any more. A pool has one for each thread, and some for each processor.</summary>
+    /// <summary>An array that is asked for and not given back is in no pool any more.</summary>
     private static void Empty(int largest)
     {
-        for (var length = SmallestArray; length > 0 && length <= largest; length *= 2)
+        for (var bytes = SmallestArray; bytes > 0 && bytes <= largest; bytes *= 2)
         {
-            Empty<byte>(length);
-            Empty<char>(length);
+            Empty<byte>(bytes);
+            Empty<char>(bytes / sizeof(char));
+            _ = Collected();
         }
     }
 
+    /// <summary>An array that was not in the pool was made just now.</summary>
     private static void Empty<T>(int length)
     {
-        // A new one has only zeros, and is not in memory yet; what the pool gives has been used. Both are let go at once.
-        for (var number = 0; number <= Environment.ProcessorCount * 8; number++)
+        long before;
+        do
         {
+            before = GC.GetAllocatedBytesForCurrentThread();
             _ = ArrayPool<T>.Shared.Rent(length);
         }
+        while (GC.GetAllocatedBytesForCurrentThread() - before < length);
     }
 }

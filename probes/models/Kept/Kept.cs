@@ -2,7 +2,7 @@ namespace Goldilocks.Probes.Models;
 
 /// <summary>It is small, or large in one of its members.</summary>
 [Contract]
-public sealed partial class Cargo
+public sealed partial class Ballast
 {
     [Member(First + 0), NamedMember]
     public string? Label { get; set; }

@@ -8,7 +8,7 @@ using PennantsQuestion = Goldilocks.Prober.UnaskedConverter;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A library that goes by the class of the object, and not by that of the member, passes over the converter.</summary>
-public sealed class ConvertedBases() : PennantsQuestion("C55.derived", "a base class with a converter of the program, which knows the derived class too: in a member and in a list", "values")
+public sealed class ConverterOfFamily() : PennantsQuestion("C55.derived", "a base class with a converter of the program, which knows the derived class too: in a member and in a list", "values")
 {
 #if TAKES_CONVERTERS
     protected override IEnumerable<(string Name, HasPennants Root)> Make() =>

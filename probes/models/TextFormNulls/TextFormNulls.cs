@@ -22,14 +22,14 @@ namespace Goldilocks.Probes.Models
     }
 
     /// <summary>Its converter answers even where there is no text.</summary>
-    [ConvertedBy(typeof(TextForm<Fathoms>))]
-    public readonly struct Fathoms : ITextForm<Fathoms>
+    [ConvertedBy(typeof(TextForm<Soundings>))]
+    public readonly struct Soundings : ITextForm<Soundings>
     {
         private readonly int _number;
 
-        public Fathoms(int number) => _number = number;
+        public Soundings(int number) => _number = number;
 
-        public static Fathoms FromForm(string form) => form is null ? default : new(int.Parse(form[..^1], CultureInfo.InvariantCulture));
+        public static Soundings FromForm(string form) => form is null ? default : new(int.Parse(form[..^1], CultureInfo.InvariantCulture));
 
         public string ToForm() => string.Create(CultureInfo.InvariantCulture, $"{_number}f");
     }
@@ -54,7 +54,7 @@ namespace Goldilocks.Probes.Models.V1
     public sealed partial class Plumb
     {
         [Member(First + 0), NamedMember]
-        public Fathoms? Value { get; set; }
+        public Soundings? Value { get; set; }
 
         [Member(First + 1), NamedMember]
         public int Behind { get; set; }
@@ -67,7 +67,7 @@ namespace Goldilocks.Probes.Models.V2
     public sealed partial class Plumb
     {
         [Member(First + 0), NamedMember]
-        public Fathoms Value { get; set; }
+        public Soundings Value { get; set; }
 
         [Member(First + 1), NamedMember]
         public int Behind { get; set; }
