@@ -8,7 +8,7 @@ using GuineaQuestion = Goldilocks.Prober.UnaskedConverter;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A converter writes what it knows of the base class, and makes objects of that: for a member of the derived class it is the wrong one.</summary>
-public sealed class ConverterOfBase() : GuineaQuestion("C55.base", "a member is of a derived class, and only its base class has a converter of the program, which does not know it", "values")
+public sealed class ConverterOfBase() : GuineaQuestion("C55.of-base", "a member is of a derived class, and only its base class has a converter of the program, which does not know it", "values")
 {
 #if TAKES_CONVERTERS
     protected override HasGuinea Make() => new() { Value = new() { Worth = 3, Year = 1860 }, Behind = 33 };
