@@ -25,6 +25,11 @@ public static class AttackedRoots
         return attacked.Exists(IsOfClass) ? attacked : [.. subject.Open(model => model is IProbeModel { IsStandIn: true })];
     }
 
+    /// <summary>
+    /// The models whose classes ask for settings that the usual ones do not need, where the variant gives their values back. What a conversion of ours makes of such a class shows nothing of the library.
+    /// </summary>
+    public static IReadOnlyList<IRoot> OfSettings(ISubject subject) => subject.ConvertsObjects ? [] : [.. subject.Open(model => model is ISettingModel).Where(root => root.WhyNotRead is null && root.WhyNotWrite is null && IsReadBack(root))];
+
     private static bool IsOfClass(IRoot root) => root.Type != typeof(string) && !root.Type.IsArray;
 
     /// <summary>True for a class whose golden payload gives its value again. Where the variant reads only a part, it is enough that it reads.</summary>

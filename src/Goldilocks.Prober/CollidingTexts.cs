@@ -13,6 +13,12 @@ public static class CollidingTexts
     // 31 a + b is the same for both, whatever the state before is.
     private static readonly string[] s_times31 = [.. Enumerable.Repeat("AaBB", 15)];
 
+    // 33 a + b is the same for both too.
+    private static readonly string[] s_plus33 = [.. Enumerable.Repeat("AaB@", 15)];
+
+    // For letters of ASCII, h + ((h << 7) ^ letter) is 129 h + letter, so the start does not matter: one that is drawn does not help.
+    private static readonly string[] s_times129 = [.. Enumerable.Repeat("ZutnVuYzjxQv", 15)];
+
     // From 5381, the start that Bernstein's function has everywhere.
     private static readonly string[] s_times33 =
     [
@@ -26,6 +32,18 @@ public static class CollidingTexts
         "veWDFklCio", "vcULQKAUwk", "DMZbNwjBxZ", "fZkntGVmKT", "MRVaQcwjve", "XNckRkIkuN", "bzpEaUGyVA", "aLYOjzPnGJ",
         "cjCtHpgiAy", "xsAaOTRXGS", "TJZKbtprFS", "ofYBYYGatJ", "bGCymZENyj", "aCgMJdbLBj", "KHFNdRTCFD",
     ];
+
+    /// <summary>All of them, each with its function in words.</summary>
+    public static IReadOnlyList<(string Function, Func<int, string> Text)> All { get; } =
+    [
+        ("31 h + letter", Times31), ("33 h + letter", Plus33), ("33 h ^ letter", Times33), ("129 h + letter", Times129), ("FNV-1a", Fnv),
+    ];
+
+    /// <summary>One hash code by <c>33 h + letter</c>, from any start.</summary>
+    public static string Plus33(int number) => Text(s_plus33, number);
+
+    /// <summary>One hash code by <c>129 h + letter</c>, from any start.</summary>
+    public static string Times129(int number) => Text(s_times129, number);
 
     /// <summary>One hash code by <c>31 h + letter</c>, from any start.</summary>
     public static string Times31(int number) => Text(s_times31, number);

@@ -13,7 +13,7 @@ internal static class Demands
     /// <summary>What to say, one after the other, until the adapter takes the model. What the model really needs comes first.</summary>
     public static IReadOnlyList<Needs> InOrder(Needs needs) =>
     [
-        .. new[] { needs, needs | Needs.SharedReferences, needs | Needs.EmbeddedType, Needs.None, Needs.SharedReferences, Needs.EmbeddedType }.Select(said => said | (needs & Needs.NoAttributes)).Distinct(),
+        .. new[] { needs, needs | Needs.SharedReferences, needs | Needs.EmbeddedType, needs & ~Needs.SharedReferences, Needs.None, Needs.SharedReferences, Needs.EmbeddedType }.Select(said => said | (needs & Needs.NoAttributes)).Distinct(),
     ];
 }
 

@@ -12,6 +12,9 @@ public interface ISubject
     /// <summary>True where code of Goldilocks converts the application's objects to and from the library's own.</summary>
     bool ConvertsObjects { get; }
 
+    /// <summary>The other variants of the program: the same library, used in another way.</summary>
+    IReadOnlyList<ISubject> Siblings { get; }
+
     /// <summary>The models that the program has, in the order of their workloads. A model that a library's generator refuses is left out of the program.</summary>
     IReadOnlyList<ModelName> Models { get; }
 

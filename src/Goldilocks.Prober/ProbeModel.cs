@@ -63,6 +63,16 @@ public interface IDeepModel
     object OfDepth(int levels);
 }
 
+/// <summary>
+/// A model whose class asks for what an adapter sets or declares for some classes only, because a capability needs it: derived classes, a constructor, a private setter, an interface. It is attacked by that
+/// where the variant gives its value back.
+/// </summary>
+public interface ISettingModel
+{
+    /// <summary>What asks for it, as it follows <c>of</c>: <c>objects of derived classes</c>.</summary>
+    string Setting { get; }
+}
+
 /// <summary>A model whose values can be made of any length.</summary>
 public interface IGrowingModel
 {
@@ -85,6 +95,13 @@ public interface ICollidingModel
 {
     /// <summary>The ways to make such keys.</summary>
     IReadOnlyList<HashFlood> Floods { get; }
+}
+
+/// <summary>A model that is read from payloads of a colliding model: in a format with names, the keys are names that its class does not have.</summary>
+public interface IUnknownNamesModel
+{
+    /// <summary>The colliding model.</summary>
+    ModelName Writer { get; }
 }
 
 /// <summary>A model that holds an object of a class that only the payload names, where a library names classes at all.</summary>

@@ -40,9 +40,10 @@ public static class ProberHost
     {
         OutputFile.Claim(job.Folder);
         MemoryRefusals.Watch();
-        var subject = new Subject(variants.First(variant => variant.Name == job.Variant), job.Format, workloads, new GoldenPayloads(job.Payloads));
-        var asked = AllSections.Named(program, job.Sections);
-        var thread = new Thread(() => Run(job, subject, asked, () => AllSections.Of(program), new InputRunner(subject, program)), Stacks.Small) { Name = "inputs" };
+        var asked = variants.First(variant => variant.Name == job.Variant);
+        var subject = new Subject(asked, job.Format, workloads, new GoldenPayloads(job.Payloads), [.. variants.Where(variant => variant != asked && !variant.IsFloor)]);
+        var sections = AllSections.Named(program, job.Sections);
+        var thread = new Thread(() => Run(job, subject, sections, () => AllSections.Of(program), new InputRunner(subject, program)), Stacks.Small) { Name = "inputs" };
         thread.Start();
         thread.Join();
         ProcessEnd.Now();

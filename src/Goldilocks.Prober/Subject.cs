@@ -5,7 +5,8 @@ namespace Goldilocks.Prober;
 /// <param name="format">The format that the facts state.</param>
 /// <param name="workloads">The program's models.</param>
 /// <param name="payloads">Where the golden payloads are recorded.</param>
-internal sealed class Subject(Variant variant, string format, IReadOnlyList<Workload> workloads, GoldenPayloads payloads) : ISubject
+/// <param name="others">The other variants of the program; null where there are none.</param>
+internal sealed class Subject(Variant variant, string format, IReadOnlyList<Workload> workloads, GoldenPayloads payloads, IReadOnlyList<Variant>? others = null) : ISubject
 {
     /// <summary>How a reason begins that is the library's exception and no statement of the adapter.</summary>
     public const string BindingThrows = "binding throws ";
@@ -21,6 +22,8 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
     public string Format => format;
 
     public bool ConvertsObjects => variant.ConvertsObjects;
+
+    public IReadOnlyList<ISubject> Siblings => [.. (others ?? []).Select(other => new Subject(other, format, workloads, payloads))];
 
     public IReadOnlyList<ModelName> Models { get; } = [.. workloads.Select(workload => new ModelName(workload.Name))];
 

@@ -15,5 +15,23 @@ public sealed class CycleThroughConstructor() : CycleCapability<Knot>("C10.const
     protected override (int Number, Knot? Next) MembersOf(Knot read) => (read.Number, read.Next);
 }
 
-/// <summary>Tells the adapter what the value asks of it.</summary>
-public sealed class KnotModel() : CapabilityModel<Knot>(Needs.SharedReferences | Needs.ReadOnlyMembers);
+/// <summary>Tells the adapter what the value asks of it. What it sets for constructors that take members is attacked too.</summary>
+public sealed class KnotModel() : ProbeModel<Knot>(CapabilityModel.NameOf(typeof(Knot)), Needs.SharedReferences | Needs.ReadOnlyMembers), ISettingModel, IDeepModel
+{
+    string ISettingModel.Setting => "objects whose constructor takes a member";
+
+    object IDeepModel.OfDepth(int levels) => Deep(levels);
+
+    protected override Knot Make() => Deep(3);
+
+    private static Knot Deep(int levels)
+    {
+        var knot = new Knot(7);
+        for (var level = 1; level < levels; level++)
+        {
+            knot = new Knot(7) { Next = knot };
+        }
+
+        return knot;
+    }
+}

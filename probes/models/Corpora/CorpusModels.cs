@@ -101,9 +101,7 @@ public sealed class CorpusMapModel() : ProbeModel<CorpusMap>("corpus-map", Needs
 {
     IReadOnlyList<HashFlood> ICollidingModel.Floods { get; } =
     [
-        new("texts, by 31 h + letter,", IsOfRuntime: false, count => Keyed(count, CollidingTexts.Times31)),
-        new("texts, by 33 h ^ letter,", IsOfRuntime: false, count => Keyed(count, CollidingTexts.Times33)),
-        new("texts, by FNV-1a,", IsOfRuntime: false, count => Keyed(count, CollidingTexts.Fnv)),
+        .. CollidingTexts.All.Select(colliding => new HashFlood($"texts, by {colliding.Function},", IsOfRuntime: false, count => Keyed(count, colliding.Text))),
     ];
 
     protected override CorpusMap Make() => new() { Map = new() { [CorpusTargets.Key] = CorpusTargets.Entry } };

@@ -43,8 +43,16 @@ public sealed class ExtensionData() : ModelCapability("C47", "members that a cla
 
 /// <summary>Its payload has one member that the class does not have, and can have any number of them.</summary>
 #if TAKES_REST
-public sealed class HasRestModel() : ProbeModel<HasRest>(CapabilityModel.NameOf(typeof(HasRest)), Needs.Dictionary), IGrowingModel
+public sealed class HasRestModel() : ProbeModel<HasRest>(CapabilityModel.NameOf(typeof(HasRest)), Needs.Dictionary), IGrowingModel, ICollidingModel
 {
+    IReadOnlyList<HashFlood> ICollidingModel.Floods { get; } =
+    [
+        .. CollidingTexts.All.Select(colliding => new HashFlood($"texts, by {colliding.Function},", IsOfRuntime: false, count => Of(Enumerable.Range(1, count).Select(number => (colliding.Text(number), number))))
+        {
+            Words = $"texts, by {colliding.Function}, as names in extension data that all have one hash code",
+        }),
+    ];
+
     int IGrowingModel.Length => 20_000;
 
     /// <summary>A reader may keep a number of a payload in a type of its own, so the texts are compared.</summary>

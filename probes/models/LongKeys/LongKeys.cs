@@ -16,6 +16,7 @@ public sealed class LongKeysModel() : ProbeModel<LongKeys>("probe-long-keys", Ne
     IReadOnlyList<HashFlood> ICollidingModel.Floods { get; } =
     [
         new("64-bit integers", IsOfRuntime: true, count => new LongKeys { Values = HashFlood.Dictionary(count, half => ((long)half << 32) | (uint)half, key => (int)key) }),
+        new("64-bit integers, by HashCode.Combine of their halves,", IsOfRuntime: false, count => new LongKeys { Values = Enumerable.Range(1, count).ToDictionary(CollidingNumbers.Combined, number => number) }),
     ];
 
     protected override LongKeys Make() => new() { Values = new() { [1] = 10, [-2] = 20, [1L << 40] = 30 } };

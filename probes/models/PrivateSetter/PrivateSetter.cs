@@ -12,3 +12,25 @@ public sealed partial class Meter
         return this;
     }
 }
+
+/// <summary>The same, of any depth.</summary>
+[Contract]
+public sealed partial class Sprig
+{
+    [Member(First + 0), Included]
+    public Sprig? Next { get; private set; }
+
+    [Member(First + 1), Included]
+    public int Place { get; private set; }
+
+    public static Sprig Deep(int levels)
+    {
+        var sprig = new Sprig { Place = 7 };
+        for (var level = 1; level < levels; level++)
+        {
+            sprig = new Sprig { Next = sprig, Place = 7 };
+        }
+
+        return sprig;
+    }
+}

@@ -35,5 +35,10 @@ public sealed class InterfaceByType() : RunTimeTypeCapability<IAirborne>("C53.in
     };
 }
 
-/// <summary>Tells the adapter what the value asks of it.</summary>
-public sealed class AirborneModel() : CapabilityModel<IAirborne>(Needs.Polymorphism | Needs.EmbeddedType);
+/// <summary>Tells the adapter what the value asks of it. What it sets for interfaces is attacked too.</summary>
+public sealed class AirborneModel() : ProbeModel<IAirborne>(CapabilityModel.NameOf(typeof(IAirborne)), Needs.Polymorphism | Needs.EmbeddedType), ISettingModel
+{
+    string ISettingModel.Setting => "an object behind an interface";
+
+    protected override IAirborne Make() => new Kite { Colour = "red" };
+}

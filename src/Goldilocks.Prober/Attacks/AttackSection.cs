@@ -16,7 +16,8 @@ internal abstract class AttackSection(PayloadFormat format, Func<IReadOnlyList<F
     public sealed override IInputs Open(ISubject subject, ulong seed)
     {
         var targets = new CorpusInputs(format, subject);
-        return new ListedInputs([.. attacks().Select(attack => Input(targets, attack)).OfType<ProbeInput>()]);
+        var all = attacks();
+        return new ListedInputs([.. all.Concat(all.Where(attack => attack.IsInUnknown).Select(attack => attack.OnHolder)).Select(attack => Input(targets, attack)).OfType<ProbeInput>()]);
     }
 
     /// <returns>Null when the variant's payload has no such place.</returns>

@@ -11,6 +11,7 @@ internal sealed class BsonAttackSection() : AttackSection(new BsonFormat(), stat
     new("H19", "100,000 different elements that the type does not have", Place.Skipped, CorpusMember.None, _ => Many(number => FormattableString.Invariant($"a{number}"))),
     new("H17", "a pointer to another database", Place.Skipped, CorpusMember.None, _ => [0x0C, .. BsonFormat.Int32(2), (byte)'a', 0, .. new byte[12]]),
     new("H12", "code with a scope", Place.Skipped, CorpusMember.None, _ => [0x0F, .. BsonFormat.Int32(15), .. BsonFormat.Int32(2), (byte)'a', 0, .. BsonFormat.Int32(5), 0]),
+    .. BsonLengths.All,
 ])
 {
     private const int LevelBytes = 8;

@@ -80,6 +80,7 @@ public static class CorpusTargets
         CorpusMember.Moment => "corpus-moment",
         CorpusMember.Int128 => "corpus-int128",
         CorpusMember.Rest => "c-hasrest",
+        CorpusMember.Held => "c-v1-held",
         CorpusMember.Instant => "corpus-offset",
         CorpusMember.Choice => "corpus-choice",
         CorpusMember.Span => "corpus-span",
@@ -139,6 +140,9 @@ public enum CorpusMember
 
     /// <summary>A member that the class does not have, in a member that takes all such.</summary>
     Rest,
+
+    /// <summary>A member that the class does not have, which a base class or an interface of the library holds.</summary>
+    Held,
 
     /// <summary>A DateTimeOffset.</summary>
     Instant,

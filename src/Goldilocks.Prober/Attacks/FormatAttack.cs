@@ -10,6 +10,12 @@ internal sealed record FormatAttack(string Probe, string Words, Place Place, Cor
 {
     /// <summary>The stack of the thread that reads it.</summary>
     public int StackBytes { get; init; } = Stacks.Small;
+
+    /// <summary>True where it is in a member that the type does not have.</summary>
+    public bool IsInUnknown { get; init; } = Place == Place.Skipped;
+
+    /// <summary>The same on a class that holds what it does not have, by a base class or an interface of the library: that may be kept, by other code than what skips it.</summary>
+    public FormatAttack OnHolder => this with { Member = CorpusMember.Held, Words = $"{Words}, and a class that holds what it does not have" };
 }
 
 /// <summary>Attacks by depth in a place that is skipped: a reader skips what it does not know by code of its own, which may have no limit where the rest has one.</summary>

@@ -30,7 +30,23 @@ public sealed class GrowthSection : Section
         [
             .. subject.Open(model => model is ICollidingModel or IGrowingModel).Where(root => root.WhyNotRead is null && root.WhyNotWrite is null && (IsOfQuestion(root) || IsTaken(root)))
                 .SelectMany(root => IsOfQuestion(root) ? WhereTaken(root, Inputs(root, flooded)) : Inputs(root, flooded)),
+            .. subject.Open(model => model is IUnknownNamesModel).Where(root => root.WhyNotRead is null).SelectMany(root => UnknownNames(subject, root)),
         ]);
+    }
+
+    /// <summary>Names that the class does not have are skipped or kept; where they are looked up in a table of the library's own, they collide there.</summary>
+    private static IEnumerable<ProbeInput> UnknownNames(ISubject subject, IRoot root)
+    {
+        var model = ((IUnknownNamesModel)root.Workload).Writer;
+        if (!subject.Takes(model) || subject.Open(model) is not { WhyNotWrite: null, Workload: ICollidingModel colliding } writer
+            || Refusable.OrNull(() => root.ReadOwn(writer.WriteObject(colliding.Floods[0].OfEntries(1)))) is null)
+        {
+            return [];
+        }
+
+        return colliding.Floods.Select(flood => OfSizes(
+            flood.Probe, root, $"{flood.Keys} as names that the class does not have and that all have one hash code", flood.OfEntries, flood.Entries, payload => root.ReadOwn(payload),
+            (first, small, large, larger) => Growth.CheckFlood(first, small, large, larger, flood.PartOfTime), writer));
     }
 
     private static IEnumerable<ProbeInput> Inputs(IRoot root, Flooded flooded)
@@ -66,8 +82,9 @@ public sealed class GrowthSection : Section
 
     /// <summary>An input of several sizes.</summary>
     /// <param name="check">Receives the reading of a small part, of the whole and of twice as much, and what makes the reading of twice as much again, and so on.</param>
+    /// <param name="writer">What writes them; null for the root itself.</param>
     private static ProbeInput OfSizes(
-        string probe, IRoot root, string words, Func<int, object> make, int count, Func<byte[], object?> read, Func<Action, Action, Action, IEnumerable<Func<Action>>, bool> check)
+        string probe, IRoot root, string words, Func<int, object> make, int count, Func<byte[], object?> read, Func<Action, Action, Action, IEnumerable<Func<Action>>, bool> check, IRoot? writer = null)
     {
         byte[] first = [];
         byte[] small = [];
@@ -88,7 +105,7 @@ public sealed class GrowthSection : Section
 
         Action ReadingOf(byte[] payload) => () => read(payload);
 
-        byte[] Write(int length) => root.WriteObject(make(length));
+        byte[] Write(int length) => (writer ?? root).WriteObject(make(length));
     }
 
     /// <summary>Which types of the runtime one kind of key has flooded. The other kinds would say the same, and take seconds each.</summary>

@@ -10,8 +10,8 @@ internal sealed class ProtobufAttackSection() : AttackSection(new ProtobufFormat
     new("H15", "an entry of a dictionary 200,000 times", Place.Value, CorpusMember.Map, _ => Nesting.Repeated([0x0A, 0x05, 0x0A, 0x01, (byte)'a', 0x10, 0x01], 200 * Thousand)),
     new("H04", "a million packed numbers for a list", Place.Value, CorpusMember.List, _ => [0x0A, .. Varint.Of(Million), .. new byte[Million]]),
     new("H16", "packed numbers that end in the middle of a number", Place.Value, CorpusMember.List, _ => [0x0A, 0x03, 0x01, 0x02, 0x80]),
-    new("H19", "100,000 fields that the type does not have", Place.Value, CorpusMember.Int, _ => [.. Enumerable.Range(1000, 100 * Thousand).SelectMany(number => (byte[])[.. Varint.Of((ulong)number << 3), 0x01])]),
-    new("H19", "a field of a megabyte that the type does not have", Place.Value, CorpusMember.Int, _ => [.. Varint.Of((1000 << 3) | 2), .. Varint.Of(Million), .. new byte[Million]]),
+    new("H19", "100,000 fields that the type does not have", Place.Value, CorpusMember.Int, _ => [.. Enumerable.Range(1000, 100 * Thousand).SelectMany(number => (byte[])[.. Varint.Of((ulong)number << 3), 0x01])]) { IsInUnknown = true },
+    new("H19", "a field of a megabyte that the type does not have", Place.Value, CorpusMember.Int, _ => [.. Varint.Of((1000 << 3) | 2), .. Varint.Of(Million), .. new byte[Million]]) { IsInUnknown = true },
 ])
 {
     private const int Million = 1_000_000;
@@ -24,7 +24,7 @@ internal sealed class ProtobufAttackSection() : AttackSection(new ProtobufFormat
     private static readonly byte[] s_groupStart = Varint.Of((FirstUnknown << 3) | StartGroup);
     private static readonly byte[] s_groupEnd = Varint.Of((FirstUnknown << 3) | EndGroup);
 
-    private static FormatAttack InMessage(FormatAttack attack) => attack with { Place = Place.Value, Member = CorpusMember.Int };
+    private static FormatAttack InMessage(FormatAttack attack) => attack with { Place = Place.Value, Member = CorpusMember.Int, IsInUnknown = true };
 
     /// <summary>A reader that compares the numbers of a group's start and end must keep all of them.</summary>
     private static byte[] Different(int levels)

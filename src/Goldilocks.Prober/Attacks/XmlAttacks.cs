@@ -12,6 +12,7 @@ internal sealed class XmlAttackSection() : AttackSection(new XmlFormat(), static
     new("H13", "ten parameter entities, each of ten of the one before", Place.Document, CorpusMember.None, golden => Defining(golden, Parameters(), "a")),
     new("H19", "50,000 attributes", Place.Skipped, CorpusMember.None, _ => Encoding.ASCII.GetBytes($"<a{string.Concat(Enumerable.Range(0, Attributes).Select(number => FormattableString.Invariant($" a{number}='1'")))}/>")),
     new("H19", "50,000 prefixes of names", Place.Skipped, CorpusMember.None, _ => Encoding.ASCII.GetBytes($"<a{string.Concat(Enumerable.Range(0, Attributes).Select(number => FormattableString.Invariant($" xmlns:a{number}='urn:{number}'")))}/>")),
+    new("H19", "50,000 different elements that the type does not have", Place.Skipped, CorpusMember.None, _ => [.. "1"u8, .. Enumerable.Range(0, Attributes).SelectMany(number => Encoding.ASCII.GetBytes(FormattableString.Invariant($"</zzUnknown><z{number}>1</z{number}><zzUnknown>")))]),
     new("H19", "a comment of a megabyte", Place.Skipped, CorpusMember.None, _ => [.. "<!--"u8, .. Nesting.Repeated("a "u8.ToArray(), Million / 2), .. "-->"u8]),
     new("H16", "a number of a million digits for a double", Place.Value, CorpusMember.Double, _ => Nesting.Repeated("9"u8.ToArray(), Million)),
     new("H16", "a number of a million digits for a decimal", Place.Value, CorpusMember.Decimal, _ => Nesting.Repeated("9"u8.ToArray(), Million)),
