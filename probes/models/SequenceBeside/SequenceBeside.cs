@@ -1,7 +1,7 @@
 namespace Goldilocks.Probes.Models;
 
 [Contract]
-public sealed partial class HasPlaylist
+public sealed partial class HasSetlist
 {
     [Member(First + 0), NamedMember]
     public Setlist? Value { get; set; }
