@@ -22,7 +22,6 @@ public sealed partial class Hangar : AirGarage
 
 /// <summary>No member that is written is declared as it.</summary>
 [Contract]
-[Derived(10, typeof(Glider))]
 public partial class Aircraft
 {
     [Member(First + 0), NamedMember]
