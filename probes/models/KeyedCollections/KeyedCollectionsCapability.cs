@@ -10,14 +10,12 @@ public sealed class KeyedCollections() : UnmarkedCapability<HasWardrobe>("C24.ke
     protected override IEnumerable<(string Name, HasWardrobe Root)> Make() =>
     [
         ("two elements", new() { Value = [new() { Label = "one", Number = 1 }, new() { Label = "two", Number = 2 }] }),
-        ("empty", new() { Value = [] }),
     ];
 
     protected override Likeness Compare(HasWardrobe expected, HasWardrobe actual) => actual.Value switch
     {
         null => Likeness.Lost("it comes back as null"),
         { Count: var count } when count != expected.Value!.Count => Likeness.Lost($"{expected.Value.Count} elements come back as {count}"),
-        { Count: 0 } => Likeness.Exact,
         var read when read.Contains("two") && read["two"].Number == 2 && read[0].Label == "one" => Likeness.Exact,
         _ => Likeness.Lost("an element is not found by its key"),
     };
