@@ -5,12 +5,19 @@ using Goldilocks.Prober.Attacks;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A program of an older version reads a payload of a newer version and writes it again. The members that only the newer version has must not be lost.</summary>
-public sealed class ExtensionData() : ModelCapability("C47", "members that a class does not have are kept in a member for them (extension data), and written again", "members", typeof(HasRest), typeof(HasMore))
+/// <typeparam name="TOld">What the old program knows, with a member for what it does not.</typeparam>
+/// <param name="id">Such as <c>C47</c>.</param>
+/// <param name="question">What is asked, in words.</param>
+public abstract class KeptRestCapability<TOld>(string id, string question) : ModelCapability(id, question, "members", typeof(TOld), typeof(HasMore)) where TOld : class
 {
-    protected override bool IsOfConversion => true;
+    protected sealed override bool IsOfConversion => true;
+
+    protected abstract int KnownOf(TOld old);
 
 #if TAKES_REST
-    protected override Judgement Try(ISubject subject)
+    protected abstract IEnumerable<KeyValuePair<string, object>>? RestOf(TOld old);
+
+    protected sealed override Judgement Try(ISubject subject)
     {
         var written = Attempt.Write(subject, new HasMore { Known = 11, Newer = "here", Number = 22 });
         if (written.Value is not { } payload)
@@ -18,16 +25,16 @@ public sealed class ExtensionData() : ModelCapability("C47", "members that a cla
             return Judgement.Fail(written.Problem!);
         }
 
-        var read = Attempt.Read<HasRest>(subject, payload);
+        var read = Attempt.Read<TOld>(subject, payload);
         if (read.Value is not { } old)
         {
             return Judgement.Fail(read.Problem!);
         }
 
-        var kept = (old.Rest ?? []).Select(entry => Convert.ToString(entry.Value, CultureInfo.InvariantCulture)).Order(StringComparer.Ordinal);
-        if (old.Known != 11 || !kept.SequenceEqual(["22", "here"]))
+        var kept = (RestOf(old) ?? []).Select(entry => Convert.ToString(entry.Value, CultureInfo.InvariantCulture)).Order(StringComparer.Ordinal).ToArray();
+        if (KnownOf(old) != 11 || !kept.SequenceEqual(["22", "here"]))
         {
-            return Judgement.Fail($"11, here, 22 come back as {old.Known}, and {old.Rest?.Count ?? 0} that the class does not have");
+            return Judgement.Fail($"11, here, 22 come back as {KnownOf(old)}, and {kept.Length} that the class does not have");
         }
 
         var again = Attempt.Write(subject, old);
@@ -37,7 +44,17 @@ public sealed class ExtensionData() : ModelCapability("C47", "members that a cla
             : Judgement.Partial($"they are kept, and passed on as {whole.Known}, {whole.Newer ?? "null"}, {whole.Number}");
     }
 #else
-    protected override Judgement Try(ISubject subject) => Judgement.NotApplicable("the adapter names no attribute of the library for such a member");
+    protected sealed override Judgement Try(ISubject subject) => Judgement.NotApplicable("the adapter names no attribute of the library for such a member");
+#endif
+}
+
+/// <summary>A dictionary that a reader may make and set.</summary>
+public sealed class ExtensionData() : KeptRestCapability<HasRest>("C47", "members that a class does not have are kept in a member for them (extension data), and written again")
+{
+    protected override int KnownOf(HasRest old) => old.Known;
+
+#if TAKES_REST
+    protected override IEnumerable<KeyValuePair<string, object>>? RestOf(HasRest old) => old.Rest;
 #endif
 }
 

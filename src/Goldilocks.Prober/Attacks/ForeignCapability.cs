@@ -1,3 +1,5 @@
+using System.Globalization;
+
 namespace Goldilocks.Prober.Attacks;
 
 /// <summary>
@@ -88,7 +90,7 @@ internal abstract class ForeignCapability(string id, string question) : Capabili
             try
             {
                 var read = reader.Read(one, payload);
-                var actual = read is null ? "null instead of an object" : MemberValue.Show(read, one.Member);
+                var actual = read is null ? "null instead of an object" : WithoutToday(MemberValue.Show(read, one.Member));
                 return new(one, MemberValue.FindDifference(read, one.Member, one.Values) is null ? AnswerKind.Converted : AnswerKind.Other, actual);
             }
             catch (Exception exception)
@@ -98,6 +100,14 @@ internal abstract class ForeignCapability(string id, string question) : Capabili
                     ? new(one, AnswerKind.Untried, "the conversion of Goldilocks refuses it")
                     : new(one, KindOf(one, exception), exception.GetType().Name);
             }
+        }
+
+        /// <summary>A reader may fill in the day of the reading or its year, and an answer must not differ from day to day.</summary>
+        private static string WithoutToday(string shown)
+        {
+            var now = DateTime.Now;
+            return shown.Replace(now.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture), "today", StringComparison.Ordinal)
+                .Replace(now.ToString("yyyy-", CultureInfo.InvariantCulture), "this year-", StringComparison.Ordinal);
         }
 
         private static AnswerKind KindOf(ForeignCase one, Exception exception) => one.MustBeRead ? AnswerKind.RefusedWrongly

@@ -1,7 +1,7 @@
 namespace Goldilocks.Prober.Attacks;
 
 /// <summary>A standard of dates has more forms than most programs write, and each is written by some.</summary>
-internal sealed class ForeignDateForms() : ForeignCapability("C45.date-form", "another program writes a DateTime in a form that fewer use: an offset without a colon, a space for the T, a comma, no seconds, no marks, a week, or seconds since 1970");
+internal sealed class ForeignDateForms() : ForeignCapability("C45.date-form", "another program writes a DateTime in a form that fewer use: an offset without a colon, a space for the T, a comma, no seconds, no marks, a week, seconds since 1970, or only a part of a date");
 
 /// <summary>Where no offset is written, a reader that takes the machine's gives another instant on each machine.</summary>
 internal sealed class ForeignLocals() : ForeignCapability("C45.offset-none", "another program writes a DateTimeOffset without an offset: a day of today, and the first");
@@ -44,3 +44,6 @@ internal sealed class ForeignPairs() : ForeignCapability("C45.pair", "another pr
 
 /// <summary>A format may have no decimal fractions, and then programs write integers, binary fractions or texts.</summary>
 internal sealed class ForeignDecimals() : ForeignCapability("C45.decimal", "another program writes a decimal as an integer, as a binary fraction, as a text, in the form of the format's standard, and as what no decimal holds");
+
+/// <summary>A format may let a writer say of each value what it is.</summary>
+internal sealed class ForeignTags() : ForeignCapability("C45.tag", "another program writes a value with a tag that the format's standard has for its type: before a number, a text, a list, a date, and before a value of another type");

@@ -14,7 +14,7 @@ internal sealed class XmlFormat() : PayloadFormat("xml")
 
     public override byte[] Int(byte number) => Encoding.ASCII.GetBytes(number.ToString(CultureInfo.InvariantCulture));
 
-    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, CorpusTargets.IsFoundByName(member) ? ByteSearch.BehindName(payload, $"<{member}>", $"</{member}>") : Inside(payload, member switch
+    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, CorpusTargets.IsFoundByName(member) || member is CorpusMember.List or CorpusMember.Bytes or CorpusMember.Part or CorpusMember.Parts ? ByteSearch.BehindName(payload, $"<{member}>", $"</{member}>") : Inside(payload, member switch
     {
         CorpusMember.Text => CorpusTargets.Text,
         CorpusMember.Flag => "true",
@@ -26,6 +26,19 @@ internal sealed class XmlFormat() : PayloadFormat("xml")
         CorpusMember.Ulong => CorpusTargets.Ulong.ToString(CultureInfo.InvariantCulture),
         _ => null,
     }));
+
+    /// <summary>The element of the member Int. Its name is filled in.</summary>
+    public override Frame? FindMember(byte[] payload)
+    {
+        if (Inside(payload, CorpusTargets.Int.ToString(CultureInfo.InvariantCulture)) is not { } value)
+        {
+            return null;
+        }
+
+        var opened = Array.LastIndexOf(payload, (byte)'<', value.Start.Value);
+        var name = Encoding.UTF8.GetString(payload[(opened + 1)..(value.Start.Value - 1)]);
+        return name.Contains(' ', StringComparison.Ordinal) ? null : ByteSearch.FrameAround(payload, opened..(value.End.Value + name.Length + 3), filled => Encoding.UTF8.GetBytes(filled == "Int.otherCase" ? name.ToLowerInvariant() : name));
+    }
 
     /// <summary>The last element of the root.</summary>
     public override Frame? AddMember(byte[] payload)

@@ -23,7 +23,9 @@ internal sealed class YamlFormat() : PayloadFormat("yaml")
         CorpusMember.Ulong => Scalar(payload, CorpusTargets.Ulong.ToString(CultureInfo.InvariantCulture)),
         CorpusMember.Int128 => Scalar(payload, CorpusTargets.Int128.ToString(CultureInfo.InvariantCulture)),
         _ when CorpusTargets.IsFoundByName(member) => ByteSearch.FrameAround(payload, ByteSearch.BehindName(payload, $"{member}: ", "\n")),
-        CorpusMember.List or CorpusMember.Map or CorpusMember.Parts => Array.IndexOf(payload, (byte)':') is var colon and > 0 ? Frame.Between([.. payload[..colon], .. ": "u8], "\n"u8.ToArray()) : null,
+        CorpusMember.List or CorpusMember.Map or CorpusMember.Parts or CorpusMember.Bytes or CorpusMember.Keys or CorpusMember.Pair => Array.IndexOf(payload, (byte)':') is var colon and > 0
+            ? Frame.Between([.. payload[..colon], .. ": "u8], "\n"u8.ToArray())
+            : null,
         _ => null,
     };
 
@@ -36,12 +38,18 @@ internal sealed class YamlFormat() : PayloadFormat("yaml")
         }
 
         var name = payload[line.Start..Array.IndexOf(payload, (byte)':', line.Start.Value)];
-        return ByteSearch.FrameAround(payload, line, _ => name);
+        return ByteSearch.FrameAround(payload, line, filled => filled == "Int.otherCase" ? InOtherCase(name) : name);
     }
 
     public override Frame? AddMember(byte[] payload) => Frame.Between([.. payload, .. payload[^1] == (byte)'\n' ? ""u8 : "\n"u8, .. "zzUnknown: "u8], "\n"u8.ToArray());
 
     protected override bool LooksLike(ReadOnlySpan<byte> payload) => payload.IndexOf(": "u8) > 0 && payload[0] != (byte)'{';
+
+    private static byte[] InOtherCase(byte[] name)
+    {
+        var text = Encoding.UTF8.GetString(name);
+        return Encoding.UTF8.GetBytes(char.IsUpper(text[0]) ? text.ToLowerInvariant() : text.ToUpperInvariant());
+    }
 
     private static Frame? Scalar(byte[] payload, string value) => ByteSearch.OnlyPlaceOf(payload, Encoding.ASCII.GetBytes($": {value}")) is { } place
         ? ByteSearch.FrameAround(payload, (place.Start.Value + 2)..place.End)

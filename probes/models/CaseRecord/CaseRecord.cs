@@ -1,0 +1,15 @@
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasBallast
+{
+    [Member(First + 0), NamedMember]
+    public Ballast? Value { get; set; }
+}
+
+/// <summary>The parameter makes a member, and another one has its name with a capital. It has no attribute of the library: MemoryPack's generator throws at it and makes no code of any class.</summary>
+[Serializable]
+public sealed record Ballast(int weight)
+{
+    public int Weight { get; init; } = weight;
+}

@@ -1,0 +1,10 @@
+using System.Numerics;
+
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasQuaternion
+{
+    [Member(First + 0), NamedMember]
+    public Quaternion Value { get; set; }
+}

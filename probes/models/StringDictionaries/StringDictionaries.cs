@@ -1,0 +1,10 @@
+using System.Collections.Specialized;
+
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasStringDictionary
+{
+    [Member(First + 0), NamedMember]
+    public StringDictionary? Value { get; set; }
+}
