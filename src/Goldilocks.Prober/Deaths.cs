@@ -55,7 +55,7 @@ internal sealed class Deaths(int most)
 
     /// <summary>The answer that stands for an input which is not tried; null for one that is.</summary>
     public string? WhyLeftOut(ProbeInput input) =>
-        IsAsHeavyAsOneOf(_deadly, input.Rung) || IsAsHeavyAsOneOf(_deadly, input.RungOfUsual) || IsAsHeavyAsOneOf(_endless, input.RungOnAnyStack) || HungOnAnotherStack(input) || OverflowsAnotherStack(input) ? Answers.Implied
+        IsAsHeavyAsOneOf(_deadly, input.Rung) || IsAsHeavyAsOneOf(_endless, input.RungOnAnyStack) || HungOnAnotherStack(input) || OverflowsAnotherStack(input) ? Answers.Implied
         : _count >= most || _counts.GetValueOrDefault(Kind(input)) >= MostOfAKind || IsAsHeavyAsOneOf(_unmakeable, input.MakingRung) ? Answers.LeftOut
         : null;
 

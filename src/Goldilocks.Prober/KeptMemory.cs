@@ -10,7 +10,7 @@ namespace Goldilocks.Prober;
 internal static class KeptMemory
 {
     private const int Collections = 3;
-    private const int SmallestArray = 1 << 20;
+    private const int SmallestArray = 1 << 16;
 
     /// <summary>What stays after the value was used once.</summary>
     /// <param name="use">Writes and reads it, and keeps nothing.</param>

@@ -56,9 +56,6 @@ public sealed record ProbeInput
     /// <summary>How heavy it is where it takes all the time or all the memory: no other stack changes that. Null where no other input says the same.</summary>
     public Rung? RungOnAnyStack { get; init; }
 
-    /// <summary>Among which inputs of another model it would say the same, if one of them ended the process; null where no other model says the same.</summary>
-    public Rung? RungOfUsual { get; init; }
-
     /// <summary>How heavy it is to make; null where no other input is made like it.</summary>
     public Rung? MakingRung { get; init; }
 

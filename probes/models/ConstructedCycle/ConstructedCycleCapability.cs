@@ -16,22 +16,9 @@ public sealed class CycleThroughConstructor() : CycleCapability<Knot>("C10.const
 }
 
 /// <summary>Tells the adapter what the value asks of it. What it sets for constructors that take members is attacked too.</summary>
-public sealed class KnotModel() : ProbeModel<Knot>(CapabilityModel.NameOf(typeof(Knot)), Needs.SharedReferences | Needs.ReadOnlyMembers), ISettingModel, IDeepModel
+public sealed class KnotModel() : ProbeModel<Knot>(CapabilityModel.NameOf(typeof(Knot)), Needs.SharedReferences | Needs.ReadOnlyMembers), ISettingModel
 {
     string ISettingModel.Setting => "objects whose constructor takes a member";
 
-    object IDeepModel.OfDepth(int levels) => Deep(levels);
-
-    protected override Knot Make() => Deep(3);
-
-    private static Knot Deep(int levels)
-    {
-        var knot = new Knot(7);
-        for (var level = 1; level < levels; level++)
-        {
-            knot = new Knot(7) { Next = knot };
-        }
-
-        return knot;
-    }
+    protected override Knot Make() => new(7) { Next = new(8) { Next = new(9) } };
 }

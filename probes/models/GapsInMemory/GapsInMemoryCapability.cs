@@ -54,10 +54,10 @@ file static class Gaps
 {
     public static Judgement Judge(string otherQuestion, (string Name, Func<byte[]> Write)[] all)
     {
-        var tried = Array.ConvertAll(all, one => (one.Name, Attempt: Attempt.Of("writing", () => StackFilling.Difference(one.Write))));
+        var tried = Array.ConvertAll(all, one => (one.Name, Attempt: Attempt.Of("writing", () => StackFilling.Changes(one.Write) ? one.Name : "")));
         var changing = tried.Where(one => one.Attempt.Value is { Length: > 0 }).ToList();
         return tried.All(one => one.Attempt.Value is null) ? Judgement.NotApplicable(otherQuestion + tried[0].Attempt.Problem)
             : changing.Count == 0 ? Judgement.Pass()
-            : Judgement.Fail("what lay on the stack changes the payload of " + string.Join(", ", changing.Select(one => $"{one.Name} ({one.Attempt.Value})")));
+            : Judgement.Fail("what lay on the stack changes the payload of " + string.Join(", ", changing.Select(one => one.Name)));
     }
 }

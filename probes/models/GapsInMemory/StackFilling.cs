@@ -7,17 +7,14 @@ internal static class StackFilling
 {
     private const int Bytes = 16 * 1024;
 
-    /// <summary>Enough of a payload to see what is in the gap.</summary>
-    private const int ShownBytes = 8;
-
     /// <summary>What is left there, one after the other; the first comes again at the end, and tells bytes that are others each time from bytes that come from the stack.</summary>
     private static readonly byte[] s_letters = [0x00, 0xFF, 0xAA, 0x00];
 
     /// <summary>
     /// Writes a value for the first time, when the compiler and the loader of types leave parts of their own on the stack, and then behind each letter.
     /// </summary>
-    /// <returns>The bytes of two payloads where they differ; empty where they do not, or where one value has other bytes each time.</returns>
-    public static string Difference(Func<byte[]> write)
+    /// <returns>True where payloads differ; false also where one value has other bytes each time. Which bytes they are is not told: they are others in each process.</returns>
+    public static bool Changes(Func<byte[]> write)
     {
         var first = write();
         var payloads = Array.ConvertAll(s_letters, letter =>
@@ -26,16 +23,7 @@ internal static class StackFilling
             return write();
         });
         return payloads[0].AsSpan().SequenceEqual(payloads[^1])
-            && payloads.Prepend(first).FirstOrDefault(payload => payload.Length == payloads[0].Length && !payload.AsSpan().SequenceEqual(payloads[0])) is { } other
-            ? Show(other, payloads[0])
-            : "";
-    }
-
-    private static string Show(byte[] one, byte[] other)
-    {
-        var start = Math.Max(one.AsSpan().CommonPrefixLength(other) - 1, 0);
-        var length = Math.Min(ShownBytes, one.Length - start);
-        return $"{Convert.ToHexString(one, start, length)} and {Convert.ToHexString(other, start, length)}";
+            && payloads.Prepend(first).Any(payload => payload.Length == payloads[0].Length && !payload.AsSpan().SequenceEqual(payloads[0]));
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]

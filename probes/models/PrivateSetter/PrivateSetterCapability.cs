@@ -20,11 +20,9 @@ public sealed class PrivateSetter() : RoundTripCapability<Meter>("C19.setter", "
 public sealed class MeterModel() : CapabilityModel<Meter>(Needs.ReadOnlyMembers | Needs.PrivateSetters);
 
 /// <summary>What an adapter sets for private setters is attacked too.</summary>
-public sealed class SprigModel() : ProbeModel<Sprig>(CapabilityModel.NameOf(typeof(Sprig)), Needs.ReadOnlyMembers | Needs.PrivateSetters), ISettingModel, IDeepModel
+public sealed class SprigModel() : ProbeModel<Sprig>(CapabilityModel.NameOf(typeof(Sprig)), Needs.ReadOnlyMembers | Needs.PrivateSetters), ISettingModel
 {
     string ISettingModel.Setting => "objects with private setters";
-
-    object IDeepModel.OfDepth(int levels) => Sprig.Deep(levels);
 
     protected override Sprig Make() => Sprig.Deep(3);
 }

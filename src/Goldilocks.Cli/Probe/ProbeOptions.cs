@@ -33,7 +33,7 @@ internal sealed class ProbeOptions
         HelpName = "name",
     };
 
-    public Option<string[]> Versions { get; } = SharedOptions.List("--versions", "versions", "With --history: these versions instead.");
+    public Option<string[]> Versions { get; } = SharedOptions.List("--versions", "versions", "With --history: these versions instead; all for every version that a package source offers.");
 
     public Option<string[]> Sources { get; } = SharedOptions.Sources();
 

@@ -14,7 +14,6 @@ public sealed class DepthSection : Section
     private const int LargestPayloadBytes = 4_000_000;
 
     private static readonly int[] s_levels = [64, 1_000, 20_000, 200_000];
-    private static readonly int[] s_levelsOfSettings = [1_000, 20_000];
     private static readonly int[] s_stacks = [Stacks.Small, Stacks.Large];
 
     /// <inheritdoc/>
@@ -27,11 +26,7 @@ public sealed class DepthSection : Section
     public override string? WhyNot(ISubject subject) => Roots(subject).Any() ? null : "the variant takes no model whose values can be made of any depth";
 
     /// <inheritdoc/>
-    public override IInputs Open(ISubject subject, ulong seed)
-    {
-        var usual = Roots(subject).ToList();
-        return new ListedInputs([.. usual.SelectMany(root => Inputs(root, (IDeepModel)root.Workload)), .. usual.Take(1).SelectMany(root => InputsOfSettings(subject, root.Model))]);
-    }
+    public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs([.. Roots(subject).SelectMany(root => Inputs(root, (IDeepModel)root.Workload))]);
 
     private static IEnumerable<IRoot> Roots(ISubject subject) => AttackedRoots.Of(subject).Where(root => root.Workload is IDeepModel);
 
@@ -53,37 +48,10 @@ public sealed class DepthSection : Section
         }
     }
 
-    /// <summary>
-    /// Classes that need a setting or a declaration may be read by other code, with a limit of its own or without one. One stack shows it, and a depth at which the usual class ended the process says no more.
-    /// </summary>
-    private static IEnumerable<ProbeInput> InputsOfSettings(ISubject subject, ModelName usual)
-    {
-        foreach (var root in AttackedRoots.OfSettings(subject).Where(root => root.Workload is IDeepModel))
-        {
-            var (deep, suffix) = ((IDeepModel)root.Workload, $", of {((ISettingModel)root.Workload).Setting}");
-            if (Refusable.OrNull(() => new DeepPayload(root, deep)) is not { } payload)
-            {
-                continue;
-            }
-
-            foreach (var levels in s_levelsOfSettings.Where(levels => payload.BytesAt(levels) <= LargestPayloadBytes))
-            {
-                yield return As(ProbeInput.Reading(Read, root.Model, () => Words(levels, Stacks.Small) + suffix, () => payload.Make(levels), Expectation.MayBeAnything), levels);
-            }
-
-            foreach (var levels in s_levelsOfSettings)
-            {
-                yield return As(Writing(root, deep, levels, Stacks.Small, suffix), levels);
-            }
-        }
-
-        ProbeInput As(ProbeInput input, int levels) => At(levels, Stacks.Small, input) with { RungOfUsual = new Rung(LadderOf(input.Probe, usual, Stacks.Small), levels) };
-    }
-
-    private static ProbeInput Writing(IRoot root, IDeepModel model, int levels, int stack, string suffix = "")
+    private static ProbeInput Writing(IRoot root, IDeepModel model, int levels, int stack)
     {
         Func<byte[]>? write = null;
-        return ProbeInput.Acting(Write, root.Model, () => Words(levels, stack) + suffix, Direction.Writing, () => write!(), Expectation.RefusedOrRight(written => DifferenceOf(levels, (byte[])written!))) with
+        return ProbeInput.Acting(Write, root.Model, () => Words(levels, stack), Direction.Writing, () => write!(), Expectation.RefusedOrRight(written => DifferenceOf(levels, (byte[])written!))) with
         {
             // A conversion of ours may call itself for each level. That is not the library's doing, so it has all the room that it needs.
             Prepare = () => write = DeepPayload.OnLargeStack(() => root.PrepareToWrite(model.OfDepth(levels))),
@@ -99,12 +67,10 @@ public sealed class DepthSection : Section
     private static ProbeInput At(int levels, int stack, ProbeInput input) => input with
     {
         StackBytes = stack,
-        Rung = new Rung(LadderOf(input.Probe, input.Model, stack), levels),
+        Rung = new Rung($"{input.Probe} {input.Model} {stack}", levels),
         RungOnAnyStack = new Rung($"{input.Probe} {input.Model}", levels),
         MakingRung = new Rung($"{input.Direction} {input.Model}", levels),
     };
-
-    private static string LadderOf(string probe, ModelName model, int stack) => $"{probe} {model} {stack}";
 
     /// <summary>Only a tenth is kept from being read: most of the depth has been entered when the end is missed.</summary>
     private static byte[] Spoil(byte[] payload) => payload[..(payload.Length - Math.Max(1, payload.Length / 10))];

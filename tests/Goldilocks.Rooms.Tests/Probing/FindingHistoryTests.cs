@@ -48,8 +48,13 @@ public sealed class FindingHistoryTests
     public void One_version_has_no_history() => Assert.Empty(FindingHistory.Of([Attacked("1.0.0", "H03")]));
 
     [Fact]
-    public void Of_each_minor_version_the_last_is_tried_the_oldest_first() =>
-        Assert.Equal(["1.9.2", "1.10.0", "2.0.10"], HistoryVersions.LastOfEachMinor(["2.0.9", "1.10.0", "1.9.1", "2.0.10", "1.9.2"]));
+    public void Of_each_minor_version_the_last_is_tried_or_every_one_the_oldest_first()
+    {
+        string[] offered = ["2.0.9", "1.10.0", "1.9.1", "2.0.10", "1.9.2"];
+
+        Assert.Equal(["1.9.2", "1.10.0", "2.0.10"], HistoryVersions.Chosen(offered, isEvery: false));
+        Assert.Equal(["1.9.1", "1.9.2", "1.10.0", "2.0.9", "2.0.10"], HistoryVersions.Chosen(offered, isEvery: true));
+    }
 
     private static RecordedProbes Attacked(string version, params string[] probes) => Tables.Of(
         "Bookbinder",
