@@ -27,15 +27,18 @@ public sealed class ConvertedToNull() : BannersQuestion("C55.null", "a converter
 }
 
 /// <summary>What was null is read by a class whose member cannot be null: the converter is asked about null, or the library decides. To refuse it is right.</summary>
-#if TAKES_CONVERTERS
 public sealed class NullForConvertedStructure() : PlumbQuestion("C55.null-structure", "null where the class that reads has a structure with a converter of the program")
 {
+#if TAKES_CONVERTERS
     protected override V1.Plumb Make() => new() { Value = null, Behind = 22 };
 
     protected override Judgement Judge(V2.Plumb read) => read.Value.ToForm() == "0f" && read.Behind == 22 ? Judgement.Pass() : Judgement.Fail($"null and 22 are read as {read.Value.ToForm()} and {read.Behind}, silently");
 
     protected override Judgement Judge(Attempt<V2.Plumb> refused, Attempt<V1.Plumb> own) => refused.IsClean ? Judgement.Pass("it is refused") : Judgement.Fail(refused.Problem!);
+#endif
 }
-#else
-public sealed class NullForConvertedStructure() : UnaskedConverter("C55.null-structure", "null where the class that reads has a structure with a converter of the program", "versions");
+#if !TAKES_CONVERTERS
+
+/// <summary>It is of the section of two versions of a class.</summary>
+public abstract class PlumbQuestion(string id, string question) : UnaskedConverter(id, question, "versions");
 #endif

@@ -17,7 +17,7 @@ public sealed class ProbesCsvTests
 
     [Fact]
     public void A_process_that_was_left_behind_is_a_row() =>
-        Assert.Equal("Bookbinder,1.0,,left-behind,,,,,,prefixes,sleep 9 (ended),,,,", Rows(Assert.Single(Table(Section("prefixes", leftBehind: ["sleep 9 (ended)"])).Variants))[1]);
+        Assert.Equal("Bookbinder,1.0,,left-behind,,,,,,prefixes,sleep 9 (ended),,,,,", Rows(Assert.Single(Table(Section("prefixes", leftBehind: ["sleep 9 (ended)"])).Variants))[1]);
 
     [Fact]
     public void What_an_adapter_threw_in_two_sections_is_one_row_and_is_counted_together()
@@ -26,7 +26,7 @@ public sealed class ProbesCsvTests
 
         var variant = Assert.Single(Table(Section("lengths") with { AdapterFaults = [fault] }, Section("prefixes") with { AdapterFaults = [fault with { Times = 7 }] }, Section("types")).Variants);
 
-        Assert.Equal("Bookbinder,1.0,,adapter-threw,Bookbinder-adapter-00000000,H03,reading,,probe-text,an input,IndexOutOfRangeException in PlainAdapter.Deserialize: out,1,,12,a command", Rows(variant)[1]);
+        Assert.Equal("Bookbinder,1.0,,adapter-threw,Bookbinder-adapter-00000000,H03,reading,,probe-text,an input,IndexOutOfRangeException in PlainAdapter.Deserialize: out,1,,12,a command,", Rows(variant)[1]);
     }
 
     [Fact]
