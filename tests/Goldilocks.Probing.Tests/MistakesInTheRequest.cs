@@ -24,7 +24,7 @@ public sealed class MistakesInTheRequest(ProbesOfTheFakes probes)
         var machine = ProbeFolder.ReadInfo(probes.Folder).Machine;
         ProbeFolder.Start(folder["quoting"], new ProbeInfo(ProbeFolder.FormatVersion, "", DateTimeOffset.UtcNow, [], new ProbeSettings([], [], 1, [], [], 1, TrustsRecord: true), machine)).Dispose();
 
-        AssertMistake($"Probe anew with `goldilocks probe {option}`.", "--resume", folder["quoting"], option);
+        AssertMistake("quotes the recorded tables, which says nothing new about them. Probe anew with ", "--resume", folder["quoting"], option);
     }
 
     [Fact]
