@@ -28,7 +28,7 @@ public static class AttackedRoots
     /// <summary>
     /// The models whose classes ask for settings that the usual ones do not need, where the variant gives their values back. What a conversion of ours makes of such a class shows nothing of the library.
     /// </summary>
-    public static IReadOnlyList<IRoot> OfSettings(ISubject subject) => subject.ConvertsObjects ? [] : [.. subject.Open(model => model is ISettingModel).Where(root => root.WhyNotRead is null && root.WhyNotWrite is null && IsReadBack(root))];
+    public static IReadOnlyList<IRoot> OfSettings(ISubject subject) => subject.ConvertsObjects ? [] : [.. subject.Open(model => model is ISettingModel).Where(root => root.WhyNotBoth is null && IsReadBack(root))];
 
     private static bool IsOfClass(IRoot root) => root.Type != typeof(string) && !root.Type.IsArray;
 

@@ -21,6 +21,9 @@ public interface IRoot
     /// <summary>Why the variant does not read it, or reads only a part; null when it reads all of it.</summary>
     string? WhyNotRead { get; }
 
+    /// <summary>Why the variant does not write it and read all of it; null when it does both.</summary>
+    string? WhyNotBoth => WhyNotWrite ?? WhyNotRead;
+
     /// <summary>True when <see cref="ReadOwn"/> does something: it reads all of the value or a part of it.</summary>
     bool CanReadOwn { get; }
 

@@ -4,8 +4,8 @@ using System.Runtime.CompilerServices;
 namespace Goldilocks.Prober;
 
 /// <summary>
-/// Memory that stays when a large value was written and read and nothing holds it any more. The shared pool of the runtime keeps arrays until it is trimmed, for whoever asks next; what a library keeps for itself
-/// stays for good. Both are counted in bytes after collections, so that neither the clock nor other processes matter.
+/// Memory that a process still uses after a large value was written and read and let go. Arrays in the runtime's shared pool stay there until the runtime trims it, and other code can use them. Arrays that a library
+/// keeps for itself stay for good. Both are counted in bytes after collections of garbage, so that the speed of the machine and other processes change nothing.
 /// </summary>
 internal static class KeptMemory
 {

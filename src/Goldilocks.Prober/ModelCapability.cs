@@ -48,12 +48,10 @@ public abstract class ModelCapability(string id, string question, string family,
     protected static Judgement? NotTaken(ISubject subject, Type root) => WhyNot(subject, root) is not { } reason ? null : IsAnswer(reason) ? Judgement.Fail(reason) : Judgement.NotApplicable(reason);
 
     /// <summary>Why the variant does not write and read such a root; null where it does.</summary>
-    internal static string? WhyNot(ISubject subject, Type root) => new ModelName(CapabilityModel.NameOf(root)) is var model && subject.WhyNot(model) is { } reason ? reason : WhyNotBoth(subject.Open(model));
+    internal static string? WhyNot(ISubject subject, Type root) => new ModelName(CapabilityModel.NameOf(root)) is var model && subject.WhyNot(model) is { } reason ? reason : subject.Open(model).WhyNotBoth;
 
     /// <summary>A library that refuses the type when it is asked for it has answered; an adapter that has no conversion for the type has not.</summary>
     internal static bool IsAnswer(string reason) => reason.StartsWith(Subject.BindingThrows, StringComparison.Ordinal) || reason.StartsWith(Subject.NeedsAttributes, StringComparison.Ordinal);
-
-    private static string? WhyNotBoth(IRoot root) => root.WhyNotWrite ?? root.WhyNotRead;
 }
 
 /// <summary>One value that is written and read back.</summary>

@@ -26,7 +26,7 @@ public abstract class SiblingCapability(string id, string question) : Capability
     /// <inheritdoc/>
     public sealed override Judgement Run(ISubject subject)
     {
-        var own = subject.Open(IsAsked).Where(root => root.WhyNotRead is null && root.WhyNotWrite is null && Difference(root, root) is null).ToList();
+        var own = subject.Open(IsAsked).Where(root => root.WhyNotBoth is null && Difference(root, root) is null).ToList();
         var siblings = own.Count == 0 ? [] : subject.Siblings.Select(sibling => Of(sibling, own)).Where(seen => seen.Count > 0).ToList();
         return siblings.Count == 0 ? Judgement.NotApplicable("no other variant of the library writes and reads one of the values as this one does")
             : siblings.Exists(seen => seen.Different.Count > 0) ? Judgement.Fail(Words(siblings))
@@ -44,7 +44,7 @@ public abstract class SiblingCapability(string id, string question) : Capability
         {
             // What the other variant does not give back itself is its own failure.
             var other = sibling.Open(root.Model);
-            if (other.WhyNotRead is not null || other.WhyNotWrite is not null || Difference(other, other) is not null)
+            if (other.WhyNotBoth is not null || Difference(other, other) is not null)
             {
                 continue;
             }

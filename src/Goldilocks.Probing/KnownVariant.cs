@@ -11,6 +11,8 @@ namespace Goldilocks.Probing;
 /// <param name="Tried">The day of the table's answers.</param>
 public sealed record KnownVariant(RecordedVariant Recorded, ulong Seed, DateOnly Tried)
 {
+    private readonly IReadOnlyDictionary<string, RecordedCapability> _answers = Recorded.Capabilities.ToDictionary(answer => answer.Id);
+
     /// <summary>What the table says of a section; null where it does not name it.</summary>
     internal RecordedSection? Section(SectionName section) => Recorded.Sections.FirstOrDefault(known => known.Name == section.Name);
 
@@ -32,7 +34,7 @@ public sealed record KnownVariant(RecordedVariant Recorded, ulong Seed, DateOnly
     /// <param name="now">What it came to now.</param>
     internal bool IsConfirmedBy(SectionName section, SectionProbed now) =>
         !Findings(section).Select(finding => finding.Id).Except(now.Findings.Select(finding => finding.Id)).Any()
-        && now.Capabilities.All(answer => Recorded.Capability(answer.Id) is not { } known || known.Verdict == answer.Verdict);
+        && now.Capabilities.All(answer => _answers.GetValueOrDefault(answer.Id) is not { } known || known.Verdict == answer.Verdict);
 
     /// <summary>What was tried now, with what the table says of the inputs that were not.</summary>
     /// <param name="section">The section.</param>
@@ -43,7 +45,7 @@ public sealed record KnownVariant(RecordedVariant Recorded, ulong Seed, DateOnly
         return now with
         {
             Section = now.Section with { WhyNot = now.Section.WhyNot ?? before.WhyNot, TriedBefore = before.Tried },
-            Capabilities = [.. now.Capabilities.Concat(section.Questions.Where(IsQuoted).Select(id => Recorded.Capability(id)! with { Tried = Tried })).OrderBy(answer => answer.Id, StringComparer.Ordinal)],
+            Capabilities = [.. now.Capabilities.Concat(section.Questions.Where(IsQuoted).Select(id => _answers[id] with { Tried = Tried })).OrderBy(answer => answer.Id, StringComparer.Ordinal)],
             DeparturesBefore = Recorded.Departures?.FirstOrDefault(known => known.Section == section.Name),
             AdapterFaults = Recorded.AdapterFaults?.Where(fault => fault.Section == section.Name).ToList() is { Count: > 0 } faults ? faults : now.AdapterFaults,
             LeftBehind = [.. now.LeftBehind.Concat((Recorded.LeftBehind ?? []).Where(left => left.Section == section.Name).Select(left => left.Process)).Distinct()],
@@ -55,10 +57,10 @@ public sealed record KnownVariant(RecordedVariant Recorded, ulong Seed, DateOnly
         Findings(section).FirstOrDefault(finding => finding.Id == id && kinds.Any(kind => kind.Others.Prepend(kind.Number).Contains(finding.Number)));
 
     /// <summary>True where the table has the same answer.</summary>
-    internal bool Says(RecordedCapability answer) => Recorded.Capability(answer.Id) is { } known && (known.Verdict, known.What) == (answer.Verdict, answer.What);
+    internal bool Says(RecordedCapability answer) => _answers.GetValueOrDefault(answer.Id) is { } known && (known.Verdict, known.What) == (answer.Verdict, answer.What);
 
     /// <summary>True where the answer is good, or the question could not be asked: it is not asked again.</summary>
-    private bool IsQuoted(string question) => Recorded.Capability(question) is { Verdict: CapabilityVerdict.Pass or CapabilityVerdict.NotApplicable };
+    private bool IsQuoted(string question) => _answers.GetValueOrDefault(question) is { Verdict: CapabilityVerdict.Pass or CapabilityVerdict.NotApplicable };
 
     private IEnumerable<RecordedFinding> Findings(SectionName section) => Recorded.Findings.Where(finding => finding.Section == section.Name && finding.Seed == Seed);
 }

@@ -31,7 +31,7 @@ public sealed record ProgramDescription(string Runtime, IReadOnlyList<string> Va
         return new ProgramDescription(
             lines.FirstOrDefault(line => line[0] == "runtime")?[1] ?? "",
             [.. lines.Where(line => line[0] == "variant").Select(line => line[1])],
-            [.. lines.Where(line => line[0] == "section").Select(line => new SectionName(line[1], line[2], IsNamedOnly: line[3] == "named-only", Enum.Parse<Sharing>(line[4]), line[5].Split(',', StringSplitOptions.RemoveEmptyEntries)))]);
+            [.. lines.Where(line => line[0] == "section").Select(line => new SectionName(line[1], line[2], IsNamedOnly: line[3] == "named-only", Enum.Parse<Sharing>(line[4])) { Questions = line[5].Split(',', StringSplitOptions.RemoveEmptyEntries) })]);
     }
 }
 
@@ -40,11 +40,10 @@ public sealed record ProgramDescription(string Runtime, IReadOnlyList<string> Va
 /// <param name="Family">The family that it belongs to: <c>hostile</c>, or that of its capabilities.</param>
 /// <param name="IsNamedOnly">True for one that is tried only when it is asked for by its own name.</param>
 /// <param name="Sharing">Whether it may share a process.</param>
-/// <param name="Asks">The IDs of its questions, in the order of its inputs; null or empty where they are attacks.</param>
-public sealed record SectionName(string Name, string Family, bool IsNamedOnly = false, Sharing Sharing = Sharing.None, IReadOnlyList<string>? Asks = null)
+public sealed record SectionName(string Name, string Family, bool IsNamedOnly = false, Sharing Sharing = Sharing.None)
 {
     /// <summary>The IDs of its questions, in the order of its inputs; empty where they are attacks.</summary>
-    public IReadOnlyList<string> Questions => Asks ?? [];
+    public IReadOnlyList<string> Questions { get; init; } = [];
 }
 
 /// <summary>Whether a section may share a process with others of its family. src/Goldilocks.Prober says why.</summary>

@@ -223,11 +223,12 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     /// <summary>
     /// The capabilities about two processes, asked in a second one; null where none has bytes to compare. They are asked in the reverse order, so that what the library learned before one of them is not the same again.
     /// </summary>
-    private SectionResult? SecondProcess(IReadOnlyList<OutcomeKind> kinds, CancellationToken cancellation)
-    {
-        var numbers = kinds.Where(IsOfTwoProcesses).Select(kind => kind.Number).OrderDescending().ToList();
-        return numbers.Count == 0 ? null : new SectionRun(Request("again") with { Numbers = new Dictionary<string, IReadOnlyList<int>> { [section.Name] = numbers } }, _budget).Run(cancellation);
-    }
+    private SectionResult? SecondProcess(IReadOnlyList<OutcomeKind> kinds, CancellationToken cancellation) =>
+        InOneMore("again", [.. kinds.Where(IsOfTwoProcesses).Select(kind => kind.Number).OrderDescending()], cancellation);
+
+    /// <summary>Inputs of the section in one more process; null where there are none.</summary>
+    private SectionResult? InOneMore(string name, IReadOnlyList<int> numbers, CancellationToken cancellation) =>
+        numbers.Count == 0 ? null : new SectionRun(Request(name) with { Numbers = new Dictionary<string, IReadOnlyList<int>> { [section.Name] = numbers } }, _budget).Run(cancellation);
 
     private static bool IsOfTwoProcesses(OutcomeKind kind) => kind.Probe.StartsWith(SameBytes, StringComparison.Ordinal) && kind.Evidence.Length > 0;
 
@@ -251,11 +252,8 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     }
 
     /// <summary>What was well about types, asked in a process that writes nothing; null where there is nothing of it.</summary>
-    private SectionResult? Apart(SectionResult result, CancellationToken cancellation)
-    {
-        var numbers = section.Name != AboutTypes ? [] : result.Kinds.Where(kind => IsCapability(kind) && IsWell(CapabilityAnswer.Of(kind, result.Deaths))).Select(kind => kind.Number).Order().ToList();
-        return numbers.Count == 0 ? null : new SectionRun(Request("apart") with { Numbers = new Dictionary<string, IReadOnlyList<int>> { [section.Name] = numbers } }, _budget).Run(cancellation);
-    }
+    private SectionResult? Apart(SectionResult result, CancellationToken cancellation) => section.Name != AboutTypes ? null
+        : InOneMore("apart", [.. result.Kinds.Where(kind => IsCapability(kind) && IsWell(CapabilityAnswer.Of(kind, result.Deaths))).Select(kind => kind.Number).Order()], cancellation);
 
     private static bool IsWell(RecordedCapability answer) => answer.Verdict is CapabilityVerdict.Pass or CapabilityVerdict.Partial;
 

@@ -8,7 +8,7 @@ internal abstract class AttackSection(PayloadFormat format, Func<IReadOnlyList<F
 
     /// <inheritdoc/>
     public sealed override string? WhyNot(ISubject subject) =>
-        !format.IsSpokenBy(subject) ? $"it does not speak {format.Name}, or its payload does not show it"
+        format.WhyNotSpokenBy(subject) is { } reason ? reason
         : Open(subject, 0).Count == 0 ? "its payloads have no place for these attacks, or it refuses every member that it does not know"
         : null;
 

@@ -61,6 +61,13 @@ internal sealed class BsonFormat() : PayloadFormat("bson")
         return bytes;
     }
 
+    internal static byte[] Int64(long number)
+    {
+        var bytes = new byte[sizeof(long)];
+        BinaryPrimitives.WriteInt64LittleEndian(bytes, number);
+        return bytes;
+    }
+
     /// <summary>A document that is cut off keeps the length that it had.</summary>
     private static Frame Replace(byte[] payload, BsonElement element, Func<IReadOnlyList<CasePart>, byte[]> makeElements) => new(parts =>
     {

@@ -1,5 +1,3 @@
-using System.Buffers.Binary;
-
 namespace Goldilocks.Prober.Attacks;
 
 /// <summary>Bad lengths of the types that BSON has beside those of other formats, and numbers beyond what a class can hold: in a member that the type does not have, and in the place of one of that type.</summary>
@@ -45,23 +43,16 @@ internal static class BsonLengths
 
     private static IEnumerable<FormatAttack> Dates() =>
         from milliseconds in new[] { long.MinValue, long.MaxValue, 253_402_300_800_000, -62_135_596_800_001 }
-        select In(CorpusMember.Moment, FormattableString.Invariant($"a date of {milliseconds:N0} ms"), [0x09, .. Int64(milliseconds)], Numbers);
+        select In(CorpusMember.Moment, FormattableString.Invariant($"a date of {milliseconds:N0} ms"), [0x09, .. BsonFormat.Int64(milliseconds)], Numbers);
 
     /// <summary>The exponent stands in the highest bits; some forms have a number that is too long, and count as 0.</summary>
     private static IEnumerable<FormatAttack> Decimals() =>
         from form in new[] { (Words: "no number", High: 0x7C00_0000_0000_0000), (Words: "infinity", High: 0x7800_0000_0000_0000), (Words: "1E+6111", High: 0x5FFE_0000_0000_0000), (Words: "1E-6176", High: 0x0000_0000_0000_0000), (Words: "a form that is not canonical", High: 0x6C10_0000_0000_0000) }
-        select In(CorpusMember.Decimal, $"{form.Words} as a Decimal128", [0x13, .. Int64(1), .. Int64(form.High)], Numbers);
+        select In(CorpusMember.Decimal, $"{form.Words} as a Decimal128", [0x13, .. BsonFormat.Int64(1), .. BsonFormat.Int64(form.High)], Numbers);
 
     private static FormatAttack Skipped(string words, byte[] typed) => new(Lengths, words + ", in a member that the type does not have", Place.Skipped, CorpusMember.None, _ => typed);
 
     private static FormatAttack In(CorpusMember member, string words, byte[] typed, string probe = Lengths) => new(probe, words, Place.Value, member, _ => typed);
 
     private static string Words(string what, int length) => FormattableString.Invariant($"{what}: a length of {length:N0}");
-
-    private static byte[] Int64(long number)
-    {
-        var bytes = new byte[sizeof(long)];
-        BinaryPrimitives.WriteInt64LittleEndian(bytes, number);
-        return bytes;
-    }
 }

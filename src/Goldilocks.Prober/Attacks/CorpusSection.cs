@@ -12,7 +12,7 @@ internal abstract class CorpusSection(PayloadFormat format) : Section
     public override string Family => "corpora";
 
     /// <inheritdoc/>
-    public sealed override string? WhyNot(ISubject subject) => format.IsSpokenBy(subject) ? null : $"it does not speak {format.Name}, or its payload does not show it";
+    public sealed override string? WhyNot(ISubject subject) => format.WhyNotSpokenBy(subject);
 
     /// <inheritdoc/>
     public sealed override IInputs Open(ISubject subject, ulong seed)

@@ -37,7 +37,7 @@ public sealed class CountSection : Section
     public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs(
     [
         .. from root in subject.Open(model => model is ITwoCountsModel)
-        where root.WhyNotRead is null && root.WhyNotWrite is null
+        where root.WhyNotBoth is null
         let two = Refusable.OrNull(() => root.WriteObject(((ITwoCountsModel)root.Workload).OfRows(2)))
         let three = Refusable.OrNull(() => root.WriteObject(((ITwoCountsModel)root.Workload).OfRows(3)))
         where two is not null && three is not null

@@ -36,7 +36,7 @@ internal abstract class ReversedMembers(string id, string question, string name,
         }
 
         var root = subject.Open(model);
-        if ((root.WhyNotWrite ?? root.WhyNotRead) is { } reason)
+        if (root.WhyNotBoth is { } reason)
         {
             return Judgement.NotApplicable(reason);
         }

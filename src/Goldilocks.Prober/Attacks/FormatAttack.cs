@@ -14,6 +14,10 @@ internal sealed record FormatAttack(string Probe, string Words, Place Place, Cor
     /// <summary>True where it is in a member that the type does not have.</summary>
     public bool IsInUnknown { get; init; } = Place == Place.Skipped;
 
+    /// <summary>The same as a field of a format in which a field is a payload of its own, because no head stands around fields.</summary>
+    /// <param name="end">What a payload ends with.</param>
+    public FormatAttack AsField(params byte[] end) => this with { Place = Place.Value, Member = CorpusMember.Int, Make = bytes => [.. Make(bytes), .. end], IsInUnknown = true };
+
     /// <summary>The same on a class that holds what it does not have, by a base class or an interface of the library: that may be kept, by other code than what skips it.</summary>
     public FormatAttack OnHolder => this with { Member = CorpusMember.Held, Words = $"{Words}, and a class that holds what it does not have" };
 }

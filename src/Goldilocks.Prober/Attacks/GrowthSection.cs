@@ -28,7 +28,7 @@ public sealed class GrowthSection : Section
         var flooded = new Flooded();
         return new ListedInputs(
         [
-            .. subject.Open(model => model is ICollidingModel or IGrowingModel).Where(root => root.WhyNotRead is null && root.WhyNotWrite is null && (IsOfQuestion(root) || IsTaken(root)))
+            .. subject.Open(model => model is ICollidingModel or IGrowingModel).Where(root => root.WhyNotBoth is null && (IsOfQuestion(root) || IsTaken(root)))
                 .SelectMany(root => IsOfQuestion(root) ? WhereTaken(root, Inputs(root, flooded)) : Inputs(root, flooded)),
             .. subject.Open(model => model is IUnknownNamesModel).Where(root => root.WhyNotRead is null).SelectMany(root => UnknownNames(subject, root)),
         ]);

@@ -132,7 +132,7 @@ public sealed class ItemSection : Section
         }
     }
 
-    private static IEnumerable<IRoot> Roots(ISubject subject) => AttackedRoots.Of(subject).Where(root => root.TakesItems && root.WhyNotRead is null && root.WhyNotWrite is null && Refusable.OrNull(() => Written(root, Items)) is not null);
+    private static IEnumerable<IRoot> Roots(ISubject subject) => AttackedRoots.Of(subject).Where(root => root.TakesItems && root.WhyNotBoth is null && Refusable.OrNull(() => Written(root, Items)) is not null);
 }
 
 /// <summary>A stream that gives one byte a read, and that can be sought: what values one by one are read from (<see cref="IItemAdapter{T}"/>).</summary>

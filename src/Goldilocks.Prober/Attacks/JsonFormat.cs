@@ -105,7 +105,7 @@ internal sealed class JsonFormat() : PayloadFormat("json")
         "Int" => $"\"{name}\"",
         "Int.escaped" => $"\"{Escape(name[0])}{name[1..]}\"",
         "Int.allEscaped" => $"\"{string.Concat(name.Select(Escape))}\"",
-        "Int.otherCase" => $"\"{(char.IsUpper(name[0]) ? name.ToLowerInvariant() : name.ToUpperInvariant())}\"",
+        OtherCase => $"\"{InOtherCase(name)}\"",
         "Int.surrogate" => $"\"{name}\\uD800\"",
         "Int.nul" => $"\"{name}\\u0000\"",
         "Int.space" => $"\"{name} \"",

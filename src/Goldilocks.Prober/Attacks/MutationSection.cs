@@ -27,7 +27,7 @@ public sealed class MutationSection : Section
         public int Count => _changes.Count + RandomPayloads;
 
         public ProbeInput this[int number] => number < _changes.Count
-            ? Mutated(roots[_changes[number].Root], _changes[number])
+            ? _changes[number].Flip.Input(roots[_changes[number].Root])
             : Drawn(roots[DrawOf(number) % roots.Count], RandomOf(seed, DrawOf(number)));
 
         private int DrawOf(int number) => Mutations + number - _changes.Count;
@@ -37,20 +37,7 @@ public sealed class MutationSection : Section
         private static Change Draw(IReadOnlyList<IRoot> roots, int draw, SeededRandom random)
         {
             var root = draw % roots.Count;
-            var offset = random.Next(roots[root].GoldenPayload.Length);
-            return new Change(root, offset, (byte)(random.Next(2) == 0 ? 1 << random.Next(8) : 1 + random.Next(255)));
-        }
-
-        private static ProbeInput Mutated(IRoot root, Change change)
-        {
-            return ProbeInput.Reading(Probe, root.Model, () => $"byte {change.Offset} of the golden payload XOR {change.Bits:X2}", Make, Expectation.MayBeAnything);
-
-            byte[] Make()
-            {
-                var bytes = root.GoldenPayload.ToArray();
-                bytes[change.Offset] ^= change.Bits;
-                return bytes;
-            }
+            return new Change(root, Flip.Draw(roots[root], random));
         }
 
         private static ProbeInput Drawn(IRoot root, SeededRandom random)
@@ -61,9 +48,33 @@ public sealed class MutationSection : Section
         }
     }
 
-    /// <summary>Bits of one byte that are turned over.</summary>
+    /// <summary>A change of one golden payload.</summary>
     /// <param name="Root">Which of the roots.</param>
-    /// <param name="Offset">Of the byte in its golden payload.</param>
+    /// <param name="Flip">What is changed.</param>
+    private readonly record struct Change(int Root, Flip Flip);
+
+    /// <summary>Bits of one byte that are turned over.</summary>
+    /// <param name="Offset">Of the byte in a golden payload.</param>
     /// <param name="Bits">Those that change.</param>
-    private readonly record struct Change(int Root, int Offset, byte Bits);
+    internal readonly record struct Flip(int Offset, byte Bits)
+    {
+        /// <summary>One bit or all that one byte may become, of any byte.</summary>
+        public static Flip Draw(IRoot root, SeededRandom random) => new(random.Next(root.GoldenPayload.Length), (byte)(random.Next(2) == 0 ? 1 << random.Next(8) : 1 + random.Next(255)));
+
+        /// <summary>The golden payload with this change.</summary>
+        /// <param name="root">The root.</param>
+        /// <param name="suffix">What the words of the input end with.</param>
+        public ProbeInput Input(IRoot root, string suffix = "")
+        {
+            var (offset, bits) = (Offset, Bits);
+            return ProbeInput.Reading(Probe, root.Model, () => $"byte {offset} of the golden payload XOR {bits:X2}{suffix}", Make, Expectation.MayBeAnything);
+
+            byte[] Make()
+            {
+                var bytes = root.GoldenPayload.ToArray();
+                bytes[offset] ^= bits;
+                return bytes;
+            }
+        }
+    }
 }

@@ -5,6 +5,9 @@ namespace Goldilocks.Prober.Attacks;
 /// </summary>
 internal abstract class PayloadFormat
 {
+    /// <summary>The name of the member Int in another case, as cases name it.</summary>
+    protected const string OtherCase = "Int.otherCase";
+
     private readonly Lazy<Corpus> _corpus;
 
     protected PayloadFormat(string folder)
@@ -40,6 +43,9 @@ internal abstract class PayloadFormat
         return subject.Takes(model) && subject.Open(model) is { WhyNotRead: null } root && LooksLike(root.GoldenPayload.Span);
     }
 
+    /// <summary>Why a section of this format has nothing for the variant; null where the variant speaks it.</summary>
+    public string? WhyNotSpokenBy(ISubject subject) => IsSpokenBy(subject) ? null : $"it does not speak {Name}, or its payload does not show it";
+
     /// <summary>The parts of a case in this format's notation.</summary>
     public abstract IReadOnlyList<CasePart> Parse(string bytes);
 
@@ -50,6 +56,9 @@ internal abstract class PayloadFormat
 
     /// <summary>How cases replace the member Int with its name; null when it is not found or the format has no such cases.</summary>
     public virtual Frame? FindMember(byte[] payload) => null;
+
+    /// <summary>The spelling that cases ask for by <see cref="OtherCase"/>.</summary>
+    protected static string InOtherCase(string name) => char.IsUpper(name[0]) ? name.ToLowerInvariant() : name.ToUpperInvariant();
 
     /// <summary>How cases become the value of a member that is added and that the type does not have; null when none can be added.</summary>
     public virtual Frame? AddMember(byte[] payload) => null;

@@ -17,7 +17,14 @@ public sealed class PrefixSection : Section
 
     /// <inheritdoc/>
     public override IInputs Open(ISubject subject, ulong seed) =>
-        new ListedInputs([.. AttackedRoots.Of(subject).SelectMany(root => Lengths(root.GoldenPayload.Length, seed).Select(length => Input(subject, root, length)))]);
+        new ListedInputs([.. AttackedRoots.Of(subject).SelectMany(root => Inputs(subject, root, seed))]);
+
+    /// <summary>The prefixes of one golden payload.</summary>
+    /// <param name="subject">The variant.</param>
+    /// <param name="root">The root.</param>
+    /// <param name="seed">For the sample of a long payload.</param>
+    /// <param name="suffix">What the words of an input end with.</param>
+    internal static IEnumerable<ProbeInput> Inputs(ISubject subject, IRoot root, ulong seed, string suffix = "") => Lengths(root.GoldenPayload.Length, seed).Select(length => Input(subject, root, length, suffix));
 
     private static IEnumerable<int> Lengths(int whole, ulong seed)
     {
@@ -30,10 +37,10 @@ public sealed class PrefixSection : Section
         return Enumerable.Range(0, Sampled).Select(_ => random.Next(whole)).Distinct().Order();
     }
 
-    private static ProbeInput Input(ISubject subject, IRoot root, int length) => ProbeInput.Reading(
+    private static ProbeInput Input(ISubject subject, IRoot root, int length, string suffix) => ProbeInput.Reading(
         Probe,
         root.Model,
-        () => $"the first {length} of {root.GoldenPayload.Length} bytes",
+        () => $"the first {length} of {root.GoldenPayload.Length} bytes{suffix}",
         () => root.GoldenPayload[..length].ToArray(),
         LegalPrefixes.Expect(subject, root, length));
 }

@@ -3,8 +3,8 @@ namespace Goldilocks.Prober.Attacks;
 /// <summary>Groups that are skipped, and very many fields. A message has no end of its own, so each attack is the whole payload.</summary>
 internal sealed class ProtobufAttackSection() : AttackSection(new ProtobufFormat(), static () =>
 [
-    .. Nesting.Skip("groups", s_groupStart, [], s_groupEnd).Select(InMessage),
-    .. Nesting.Skip("groups with different numbers", LevelBytes, Different).Select(InMessage),
+    .. Nesting.Skip("groups", s_groupStart, [], s_groupEnd).Select(attack => attack.AsField()),
+    .. Nesting.Skip("groups with different numbers", LevelBytes, Different).Select(attack => attack.AsField()),
     new("H15", "the same field a million times", Place.Value, CorpusMember.Int, _ => Nesting.Repeated([0x10, 0x01], Million)),
     new("H15", "a text of 1,000 bytes, 1,000 times", Place.Value, CorpusMember.Text, _ => Nesting.Repeated([0x0A, .. Varint.Of(Thousand), .. new byte[Thousand]], Thousand)),
     new("H15", "an entry of a dictionary 200,000 times", Place.Value, CorpusMember.Map, _ => Nesting.Repeated([0x0A, 0x05, 0x0A, 0x01, (byte)'a', 0x10, 0x01], 200 * Thousand)),
@@ -23,8 +23,6 @@ internal sealed class ProtobufAttackSection() : AttackSection(new ProtobufFormat
 
     private static readonly byte[] s_groupStart = Varint.Of((FirstUnknown << 3) | StartGroup);
     private static readonly byte[] s_groupEnd = Varint.Of((FirstUnknown << 3) | EndGroup);
-
-    private static FormatAttack InMessage(FormatAttack attack) => attack with { Place = Place.Value, Member = CorpusMember.Int, IsInUnknown = true };
 
     /// <summary>A reader that compares the numbers of a group's start and end must keep all of them.</summary>
     private static byte[] Different(int levels)

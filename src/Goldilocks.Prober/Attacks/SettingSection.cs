@@ -8,8 +8,6 @@ namespace Goldilocks.Prober.Attacks;
 /// </summary>
 public sealed class SettingSection : Section
 {
-    private const string Prefix = "H01";
-    private const string Mutation = "H02";
     private const int Mutations = 500;
 
     /// <inheritdoc/>
@@ -23,26 +21,9 @@ public sealed class SettingSection : Section
 
     private static IEnumerable<ProbeInput> Inputs(ISubject subject, IRoot root, ulong seed)
     {
-        var golden = root.GoldenPayload.ToArray();
         var suffix = $", of {((ISettingModel)root.Workload).Setting}";
-        for (var length = 0; length < golden.Length; length++)
-        {
-            var kept = length;
-            yield return ProbeInput.Reading(Prefix, root.Model, () => $"the first {kept} of {golden.Length} bytes{suffix}", () => golden[..kept], LegalPrefixes.Expect(subject, root, kept));
-        }
-
         var random = new SeededRandom(seed);
-        var changes = Enumerable.Range(0, Mutations).Select(_ => (Offset: random.Next(golden.Length), Bits: (byte)(random.Next(2) == 0 ? 1 << random.Next(8) : 1 + random.Next(255)))).Distinct();
-        foreach (var (offset, bits) in changes)
-        {
-            yield return ProbeInput.Reading(Mutation, root.Model, () => $"byte {offset} of the golden payload XOR {bits:X2}{suffix}", () => Changed(golden, offset, bits), Expectation.MayBeAnything);
-        }
-    }
-
-    private static byte[] Changed(byte[] golden, int offset, byte bits)
-    {
-        var changed = golden.ToArray();
-        changed[offset] ^= bits;
-        return changed;
+        var flips = Enumerable.Range(0, Mutations).Select(_ => MutationSection.Flip.Draw(root, random)).Distinct();
+        return [.. PrefixSection.Inputs(subject, root, seed, suffix), .. flips.Select(flip => flip.Input(root, suffix))];
     }
 }

@@ -1,17 +1,15 @@
-using System.Buffers.Binary;
-
 namespace Goldilocks.Prober.Attacks;
 
 /// <summary>Counts of lists, sets and dictionaries, lengths of texts, and nesting in a field that the struct does not have.</summary>
 internal sealed class ThriftBinaryAttackSection() : AttackSection(new ThriftBinaryFormat(), static () =>
 [
-    .. Nesting.Skip("structs", [Struct, 0, Unknown], [], [Stop]).Select(InStruct),
-    .. Nesting.Skip("lists", ListLevelBytes, Lists).Select(InStruct),
+    .. Nesting.Skip("structs", [Struct, 0, Unknown], [], [Stop]).Select(attack => attack.AsField(Stop)),
+    .. Nesting.Skip("lists", ListLevelBytes, Lists).Select(attack => attack.AsField(Stop)),
     .. from count in s_counts
        from field in s_fields
-       select new FormatAttack("H04", FormattableString.Invariant($"{field.Words} with a count of {count:N0}"), Place.Value, field.Member, _ => [.. field.Head, .. Int32(count), Stop, Stop]),
+       select new FormatAttack("H04", FormattableString.Invariant($"{field.Words} with a count of {count:N0}"), Place.Value, field.Member, _ => [.. field.Head, .. ThriftBinaryFormat.Int32(count), Stop, Stop]),
     .. from count in s_counts
-       select new FormatAttack("H03", FormattableString.Invariant($"a length of {count:N0} for a text"), Place.Value, CorpusMember.Text, _ => [Text, 0, 1, .. Int32(count), (byte)'a', Stop]),
+       select new FormatAttack("H03", FormattableString.Invariant($"a length of {count:N0} for a text"), Place.Value, CorpusMember.Text, _ => [Text, 0, 1, .. ThriftBinaryFormat.Int32(count), (byte)'a', Stop]),
 ])
 {
     private const byte Stop = 0;
@@ -38,25 +36,15 @@ internal sealed class ThriftBinaryAttackSection() : AttackSection(new ThriftBina
         ("a dictionary of structs that the type does not have", CorpusMember.Int, [Map, 0, Unknown, Struct, Struct]),
     ];
 
-    /// <summary>A struct has no head, so a field is the whole payload.</summary>
-    private static FormatAttack InStruct(FormatAttack attack) => attack with { Place = Place.Value, Member = CorpusMember.Int, Make = bytes => [.. attack.Make(bytes), Stop], IsInUnknown = true };
-
     /// <summary>A list in a list, each with one element.</summary>
-    private static byte[] Lists(int levels) => [List, 0, Unknown, .. Nesting.Repeated([List, .. Int32(1)], levels), Bool, .. Int32(1), 1];
-
-    private static byte[] Int32(int number)
-    {
-        var bytes = new byte[sizeof(int)];
-        BinaryPrimitives.WriteInt32BigEndian(bytes, number);
-        return bytes;
-    }
+    private static byte[] Lists(int levels) => [List, 0, Unknown, .. Nesting.Repeated([List, .. ThriftBinaryFormat.Int32(1)], levels), Bool, .. ThriftBinaryFormat.Int32(1), 1];
 }
 
 /// <summary>The same in the compact form, where a count of up to 14 stands in the byte of the type.</summary>
 internal sealed class ThriftCompactAttackSection() : AttackSection(new ThriftCompactFormat(), static () =>
 [
-    .. Nesting.Skip("structs", [FirstUnknown | Struct], [], [Stop]).Select(InStruct),
-    .. Nesting.Skip("lists", 1, levels => [FirstUnknown | List, .. Nesting.Repeated([One | List], levels), One | Bool, 1]).Select(InStruct),
+    .. Nesting.Skip("structs", [FirstUnknown | Struct], [], [Stop]).Select(attack => attack.AsField(Stop)),
+    .. Nesting.Skip("lists", 1, levels => [FirstUnknown | List, .. Nesting.Repeated([One | List], levels), One | Bool, 1]).Select(attack => attack.AsField(Stop)),
     .. from count in s_counts
        from field in s_fields
        select new FormatAttack("H04", FormattableString.Invariant($"{field.Words} with a count of {count:N0}"), Place.Value, field.Member, _ => [.. field.Before, .. Varint.Of(count), .. field.Behind, Stop, Stop]),
@@ -92,6 +80,4 @@ internal sealed class ThriftCompactAttackSection() : AttackSection(new ThriftCom
         ("a set of structs that the type does not have", CorpusMember.Int, [FirstUnknown | Set, Long | Struct], []),
         ("a dictionary of structs that the type does not have", CorpusMember.Int, [FirstUnknown | Map], [0xCC]),
     ];
-
-    private static FormatAttack InStruct(FormatAttack attack) => attack with { Place = Place.Value, Member = CorpusMember.Int, Make = bytes => [.. attack.Make(bytes), Stop], IsInUnknown = true };
 }

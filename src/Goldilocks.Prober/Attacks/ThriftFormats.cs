@@ -22,14 +22,16 @@ internal abstract class ThriftFormat(string folder, byte[] firstText) : PayloadF
 /// <summary>Numbers of fixed length, the highest byte first.</summary>
 internal sealed class ThriftBinaryFormat() : ThriftFormat("thrift-binary", [0x0B, 0, 1])
 {
-    public override byte[] Text(byte[] content)
-    {
-        byte[] length = [0, 0, 0, 0];
-        BinaryPrimitives.WriteInt32BigEndian(length, content.Length);
-        return [0x0B, 0, 1, .. length, .. content, Stop];
-    }
+    public override byte[] Text(byte[] content) => [0x0B, 0, 1, .. Int32(content.Length), .. content, Stop];
 
-    public override byte[] Int(byte number) => [0x08, 0, 2, 0, 0, 0, number, Stop];
+    public override byte[] Int(byte number) => [0x08, 0, 2, .. Int32(number), Stop];
+
+    internal static byte[] Int32(int number)
+    {
+        var bytes = new byte[sizeof(int)];
+        BinaryPrimitives.WriteInt32BigEndian(bytes, number);
+        return bytes;
+    }
 }
 
 /// <summary>Numbers of seven bits a byte; a field's number is the distance from the one before.</summary>

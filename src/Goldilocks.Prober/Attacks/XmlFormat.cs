@@ -37,7 +37,7 @@ internal sealed class XmlFormat() : PayloadFormat("xml")
 
         var opened = Array.LastIndexOf(payload, (byte)'<', value.Start.Value);
         var name = Encoding.UTF8.GetString(payload[(opened + 1)..(value.Start.Value - 1)]);
-        return name.Contains(' ', StringComparison.Ordinal) ? null : ByteSearch.FrameAround(payload, opened..(value.End.Value + name.Length + 3), filled => Encoding.UTF8.GetBytes(filled == "Int.otherCase" ? name.ToLowerInvariant() : name));
+        return name.Contains(' ', StringComparison.Ordinal) ? null : ByteSearch.FrameAround(payload, opened..(value.End.Value + name.Length + 3), filled => Encoding.UTF8.GetBytes(filled == OtherCase ? InOtherCase(name) : name));
     }
 
     /// <summary>The last element of the root.</summary>

@@ -37,19 +37,13 @@ internal sealed class YamlFormat() : PayloadFormat("yaml")
             return null;
         }
 
-        var name = payload[line.Start..Array.IndexOf(payload, (byte)':', line.Start.Value)];
-        return ByteSearch.FrameAround(payload, line, filled => filled == "Int.otherCase" ? InOtherCase(name) : name);
+        var name = Encoding.UTF8.GetString(payload[line.Start..Array.IndexOf(payload, (byte)':', line.Start.Value)]);
+        return ByteSearch.FrameAround(payload, line, filled => Encoding.UTF8.GetBytes(filled == OtherCase ? InOtherCase(name) : name));
     }
 
     public override Frame? AddMember(byte[] payload) => Frame.Between([.. payload, .. payload[^1] == (byte)'\n' ? ""u8 : "\n"u8, .. "zzUnknown: "u8], "\n"u8.ToArray());
 
     protected override bool LooksLike(ReadOnlySpan<byte> payload) => payload.IndexOf(": "u8) > 0 && payload[0] != (byte)'{';
-
-    private static byte[] InOtherCase(byte[] name)
-    {
-        var text = Encoding.UTF8.GetString(name);
-        return Encoding.UTF8.GetBytes(char.IsUpper(text[0]) ? text.ToLowerInvariant() : text.ToUpperInvariant());
-    }
 
     private static Frame? Scalar(byte[] payload, string value) => ByteSearch.OnlyPlaceOf(payload, Encoding.ASCII.GetBytes($": {value}")) is { } place
         ? ByteSearch.FrameAround(payload, (place.Start.Value + 2)..place.End)
