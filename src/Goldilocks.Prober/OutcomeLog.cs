@@ -3,7 +3,7 @@ using System.Globalization;
 namespace Goldilocks.Prober;
 
 /// <summary>
-/// The kinds of outcome of a section, a line each, with the first input that ended so. An input's byte in the journal is its kind's number, so that 16,000 inputs need some
+/// The kinds of outcome of a section, a line each, with the first input that ended so. An input's number in the journal is that of its kind, so that 16,000 inputs need some
 /// twenty lines. A line is on disk before the journal names it.
 /// </summary>
 internal sealed class OutcomeLog : IDisposable
@@ -18,7 +18,7 @@ internal sealed class OutcomeLog : IDisposable
     public const string EndsName = "ends.tsv";
 
     /// <summary>What the journal's numbers for the end of a process mean.</summary>
-    public static readonly IReadOnlyDictionary<byte, string> Ends = new Dictionary<byte, string>
+    public static readonly IReadOnlyDictionary<ushort, string> Ends = new Dictionary<ushort, string>
     {
         [Journal.Died] = Answers.Died,
         [Journal.DiedOfMemory] = Answers.DiedOfMemory,
@@ -27,8 +27,8 @@ internal sealed class OutcomeLog : IDisposable
         [Journal.HungMaking] = Answers.HungMaking,
     };
 
-    private readonly Dictionary<string, byte> _kinds = [];
-    private readonly Dictionary<byte, string> _ends = [];
+    private readonly Dictionary<string, ushort> _kinds = [];
+    private readonly Dictionary<ushort, string> _ends = [];
     private readonly StreamWriter _output;
     private readonly StreamWriter _notes;
 
@@ -40,7 +40,7 @@ internal sealed class OutcomeLog : IDisposable
         _endsPath = Path.Combine(folder, EndsName);
         foreach (var columns in File.Exists(path) ? File.ReadLines(path).Select(line => line.Split('\t')) : [])
         {
-            Add(columns[1], byte.Parse(columns[0], CultureInfo.InvariantCulture), columns[5]);
+            Add(columns[1], ushort.Parse(columns[0], CultureInfo.InvariantCulture), columns[5]);
         }
 
         _output = new StreamWriter(path, append: true) { NewLine = "\n", AutoFlush = true };
@@ -51,13 +51,13 @@ internal sealed class OutcomeLog : IDisposable
     public static OutcomeLog Open(string folder) => new(folder);
 
     /// <summary>How inputs of a kind ended their process, or that they took all memory when they were made; null for the others.</summary>
-    public string? EndOf(byte kind) => _ends.GetValueOrDefault(kind);
+    public string? EndOf(ushort kind) => _ends.GetValueOrDefault(kind);
 
     /// <summary>The kind's number for the journal.</summary>
     /// <param name="input">The input.</param>
     /// <param name="number">Its number in the section; -1 for what belongs to no input.</param>
     /// <param name="seen">What became of it.</param>
-    public byte Record(ProbeInput input, int number, Observation seen)
+    public ushort Record(ProbeInput input, int number, Observation seen)
     {
         foreach (var note in seen.Notes)
         {
@@ -71,7 +71,7 @@ internal sealed class OutcomeLog : IDisposable
             return known;
         }
 
-        var next = (byte)Math.Min(Journal.FirstKind + _kinds.Count, Journal.AnotherKind);
+        var next = (ushort)Math.Min(Journal.FirstKind + _kinds.Count, Journal.AnotherKind);
         Add(kind, next, seen.Answer);
         _output.WriteLine(Line(next, kind, input, number, seen));
         return next;
@@ -96,7 +96,7 @@ internal sealed class OutcomeLog : IDisposable
         _notes.Dispose();
     }
 
-    private void Add(string kind, byte number, string answer)
+    private void Add(string kind, ushort number, string answer)
     {
         if (_kinds.TryAdd(kind, number) && (answer == Answers.OutOfMemoryMaking || Ends.Values.Contains(answer)))
         {
@@ -107,9 +107,9 @@ internal sealed class OutcomeLog : IDisposable
     private static string Key(ProbeInput input, int number, Observation seen) =>
         string.Join('|', input.Probe, input.Model, input.Direction, seen.Answer, seen.Exceptions, string.Join(',', seen.Remarked), seen.PlaceOfOurs, seen.Judgement is null ? "" : number);
 
-    private static string Line(byte kind, string key, ProbeInput input, int number, Observation seen) => string.Join('\t', Columns(kind, key, input, number, seen).Select(Escaped));
+    private static string Line(ushort kind, string key, ProbeInput input, int number, Observation seen) => string.Join('\t', Columns(kind, key, input, number, seen).Select(Escaped));
 
-    private static IEnumerable<string> Columns(byte kind, string key, ProbeInput input, int number, Observation seen) =>
+    private static IEnumerable<string> Columns(ushort kind, string key, ProbeInput input, int number, Observation seen) =>
     [
         kind.ToString(CultureInfo.InvariantCulture),
         key,

@@ -1,4 +1,5 @@
 using System.Globalization;
+using System.Runtime.InteropServices;
 using System.Text;
 
 namespace Goldilocks.Probing;
@@ -8,13 +9,13 @@ namespace Goldilocks.Probing;
 /// <param name="section">The section, which has a folder of its own in it.</param>
 internal sealed class ChildFolder(string process, string section)
 {
-    private const byte Untried = 0;
-    private const byte Started = 1;
-    private const byte Died = 2;
-    private const byte Preparing = 5;
-    private const byte DiedMaking = 6;
-    private const byte DiedOfMemory = 8;
-    private const byte StartedAndFull = 9;
+    private const ushort Untried = 0;
+    private const ushort Started = 1;
+    private const ushort Died = 2;
+    private const ushort Preparing = 5;
+    private const ushort DiedMaking = 6;
+    private const ushort DiedOfMemory = 8;
+    private const ushort StartedAndFull = 9;
     private const int LongestSaying = 300;
 
     /// <summary>What the runtime says first.</summary>
@@ -50,7 +51,7 @@ internal sealed class ChildFolder(string process, string section)
     public byte[] Payload => File.Exists(Path.Combine(_folder, "payload.bin")) ? File.ReadAllBytes(Path.Combine(_folder, "payload.bin")) : [];
 
     /// <summary>What is known of each input.</summary>
-    public byte[] Journal => File.Exists(JournalPath) ? File.ReadAllBytes(JournalPath) : [];
+    public ushort[] Journal => File.Exists(JournalPath) ? MemoryMarshal.Cast<byte, ushort>(File.ReadAllBytes(JournalPath)).ToArray() : [];
 
     /// <summary>The input that was made or started and has no outcome; null when there is none.</summary>
     public int? Culprit => Journal.AsSpan().IndexOfAny(Started, Preparing, StartedAndFull) is var number and >= 0 ? number : null;
@@ -105,9 +106,9 @@ internal sealed class ChildFolder(string process, string section)
     private IEnumerable<string[]> Rows(string name) =>
         (TextOf(name) ?? "").Split('\n', StringSplitOptions.RemoveEmptyEntries).Select(line => line.Split('\t')).Where(columns => columns.Length == OutcomeKind.Columns);
 
-    private static byte State(string[] columns) => byte.Parse(columns[0], CultureInfo.InvariantCulture);
+    private static ushort State(string[] columns) => ushort.Parse(columns[0], CultureInfo.InvariantCulture);
 
-    private static OutcomeKind Kind(string[] columns, byte[] journal)
+    private static OutcomeKind Kind(string[] columns, ushort[] journal)
     {
         var kind = OutcomeKind.Parse([.. columns.Select(Unescaped)]);
         var state = State(columns);
@@ -115,11 +116,11 @@ internal sealed class ChildFolder(string process, string section)
         return kind with { Alike = Math.Max(1, alike.Count), Others = [.. alike.Where(number => number != kind.Number).Take(OutcomeKind.KeptOthers)] };
     }
 
-    private void Mark(int number, byte state)
+    private void Mark(int number, ushort state)
     {
         using var file = new FileStream(JournalPath, FileMode.Open, FileAccess.Write, FileShare.ReadWrite);
-        file.Position = number;
-        file.WriteByte(state);
+        file.Position = sizeof(ushort) * number;
+        file.Write(MemoryMarshal.AsBytes([state]));
     }
 
     private string? TextOf(string name) => File.Exists(Path.Combine(_folder, name)) ? File.ReadAllText(Path.Combine(_folder, name)) : null;

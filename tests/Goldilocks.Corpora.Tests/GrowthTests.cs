@@ -31,6 +31,27 @@ public sealed class GrowthTests
     [Fact]
     public void Code_that_is_compiled_once_more_between_the_readings_is_no_growth() => Assert.Equal((50, 100), Readings(small: [100, 50, 50], large: [190, 100]).Fastest);
 
+    [Fact]
+    public void Between_the_limit_and_a_clear_growth_twice_as_much_decides()
+    {
+        Assert.Equal((320, 640, Fewest), Decisive(small: 100, large: 320, larger: 640));
+        Assert.Equal((320, 1280, Fewest), Decisive(small: 100, large: 320, larger: 1280));
+    }
+
+    [Fact]
+    public void A_clear_growth_and_none_are_decided_without_twice_as_much()
+    {
+        Assert.Equal((100, 350, Fewest), Decisive(small: 100, large: 350, larger: null));
+        Assert.Equal((100, 300, Fewest), Decisive(small: 100, large: 300, larger: null));
+    }
+
+    [Fact]
+    public void Where_no_larger_input_is_left_the_last_ratio_decides() =>
+        Assert.Equal((100, 320, Fewest), Growth.Decisive(() => 100, () => 320, [], (Fewest, Fewest), Suspicious));
+
+    private static (double One, double Two, double Fewest) Decisive(double small, double large, double? larger) =>
+        Growth.Decisive(() => small, () => large, [() => () => larger!.Value], (Fewest, Fewest), Suspicious);
+
     private static ((double One, double Two) Fastest, (int Small, int Large) Times) Readings(double[] small, double[] large)
     {
         var (smallRead, largeRead) = (0, 0);

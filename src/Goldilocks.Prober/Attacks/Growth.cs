@@ -25,11 +25,12 @@ internal static class Growth
     /// <param name="first">Warms the library up, and costs little.</param>
     /// <param name="small">Reads an input.</param>
     /// <param name="large">Reads one that is twice as large.</param>
+    /// <param name="larger">What makes the reading of twice as much again, and so on. It decides where a ratio is above the limit and not clear: caches and collections give a reader that is not too slow such a ratio once.</param>
     /// <returns>True when it does.</returns>
-    public static bool Check(Action first, Action small, Action large)
+    public static bool Check(Action first, Action small, Action large, IEnumerable<Func<Action>> larger)
     {
         first();
-        return IsTooFast(Fastest(Timed(small), Timed(large), FewestMilliseconds, LargestRatio), FewestMilliseconds);
+        return Check(small, large, larger, (FewestMilliseconds, FewestMilliseconds), LargestRatio);
     }
 
     /// <summary>The same for keys with one hash code. Where few of them leave it open, twice as many decide.</summary>
@@ -42,27 +43,39 @@ internal static class Growth
     public static bool CheckFlood(Action first, Action small, Action large, IEnumerable<Func<Action>> larger, double part)
     {
         first();
-        var fewest = part * FewestMillisecondsOfFlood;
-        var times = Fastest(Timed(small), Timed(large), fewest, SomewhatFaster);
-        foreach (var make in larger.TakeWhile(_ => times.Two > SomewhatFaster * times.One && times.Two <= LargestRatio * times.One))
-        {
-            (small, large) = (large, make());
-            fewest = Math.Min(FewestMillisecondsOfFlood, fewest * TimesForTwice);
-            times = Fastest(Timed(small), Timed(large), fewest, SomewhatFaster);
-        }
-
-        return IsTooFast(times, fewest);
+        return Check(small, large, larger, (part * FewestMillisecondsOfFlood, FewestMillisecondsOfFlood), SomewhatFaster);
     }
 
-    private static bool IsTooFast((double One, double Two) times, double fewest)
+    private static bool Check(Action small, Action large, IEnumerable<Func<Action>> larger, (double OfLarge, double Most) fewest, double doubtful)
     {
-        var isTooFast = times.Two > fewest && times.Two > LargestRatio * times.One;
+        var (one, two, least) = Decisive(Timed(small), Timed(large), larger.Select(make => (Func<Func<double>>)(() => Timed(make()))), fewest, doubtful);
+        var isTooFast = two > least && two > LargestRatio * one;
         if (isTooFast)
         {
-            Signs.Raise(SignKind.GrowsTooFast, FormattableString.Invariant($"{times.One:0} ms, and {times.Two:0} ms for twice as much"));
+            Signs.Raise(SignKind.GrowsTooFast, FormattableString.Invariant($"{one:0} ms, and {two:0} ms for twice as much"));
         }
 
         return isTooFast;
+    }
+
+    /// <summary>The fastest readings of the first two inputs whose ratio leaves no doubt, or of the largest ones, and the milliseconds that the last one must take.</summary>
+    /// <param name="small">Reads an input, and says how many milliseconds it took.</param>
+    /// <param name="large">The same for one that is twice as large.</param>
+    /// <param name="larger">What makes the reading of twice as much again, and so on.</param>
+    /// <param name="fewest">Milliseconds of the large input from which on a ratio says something, and the most that this number becomes with larger inputs.</param>
+    /// <param name="doubtful">From here on, a ratio that is not clear leaves it open.</param>
+    internal static (double One, double Two, double Fewest) Decisive(
+        Func<double> small, Func<double> large, IEnumerable<Func<Func<double>>> larger, (double OfLarge, double Most) fewest, double doubtful)
+    {
+        var (one, two) = Fastest(small, large, fewest.OfLarge, doubtful);
+        foreach (var make in larger.TakeWhile(_ => two > doubtful * one && two < ClearlyFaster * one))
+        {
+            (small, large) = (large, make());
+            fewest.OfLarge = Math.Min(fewest.Most, fewest.OfLarge * TimesForTwice);
+            (one, two) = Fastest(small, large, fewest.OfLarge, doubtful);
+        }
+
+        return (one, two, fewest.OfLarge);
     }
 
     /// <summary>

@@ -45,7 +45,7 @@ public sealed class GrowthSection : Section
         }
 
         return colliding.Floods.Select(flood => OfSizes(
-            flood.Probe, root, $"{flood.Keys} as names that the class does not have and that all have one hash code", flood.OfEntries, flood.Entries, payload => root.ReadOwn(payload),
+            flood.Probe, root, $"{flood.Keys} as names that the class does not have and that all have one hash code", flood.OfEntries, flood.Entries, MostKeys, payload => () => root.ReadOwn(payload),
             (first, small, large, larger) => Growth.CheckFlood(first, small, large, larger, flood.PartOfTime), writer));
     }
 
@@ -60,52 +60,56 @@ public sealed class GrowthSection : Section
         if (root.Workload is IGrowingModel growing)
         {
             var shorter = Math.Min(growing.Length, StreamLength);
-            yield return Reading(root, "a long value", growing.OfLength, growing.Length, payload => root.ReadOwn(payload));
+            yield return Reading(root, "a long value", growing.OfLength, growing.Length, payload => () => root.ReadOwn(payload));
             if (root.TakesSegments)
             {
-                yield return Reading(root, "a long value in pieces of one byte", growing.OfLength, shorter, payload => root.ReadSegments(new PayloadSegments(payload, 1).Sequence));
+                yield return Reading(root, "a long value in pieces of one byte", growing.OfLength, shorter, payload => ReadingPieces(root, payload));
             }
 
             if (root.TakesStreams)
             {
-                yield return Reading(root, "a long value from a stream that gives one byte a read", growing.OfLength, shorter, payload => root.ReadStream(new OneByteStream(payload)));
+                yield return Reading(root, "a long value from a stream that gives one byte a read", growing.OfLength, shorter, payload => () => root.ReadStream(new OneByteStream(payload)));
             }
         }
     }
 
     private static ProbeInput Flooding(IRoot root, HashFlood flood) => OfSizes(
-        flood.Probe, root, flood.Words, flood.OfEntries, flood.Entries, payload => root.ReadOwn(payload),
+        flood.Probe, root, flood.Words, flood.OfEntries, flood.Entries, MostKeys, payload => () => root.ReadOwn(payload),
         (first, small, large, larger) => Growth.CheckFlood(first, small, large, larger, flood.PartOfTime));
 
-    private static ProbeInput Reading(IRoot root, string words, Func<int, object> make, int count, Func<byte[], object?> read) =>
-        OfSizes(Quadratic, root, words, make, count, read, (first, small, large, _) => Growth.Check(first, small, large));
+    private static ProbeInput Reading(IRoot root, string words, Func<int, object> make, int count, Func<byte[], Action> reading) => OfSizes(Quadratic, root, words, make, count, 4 * count, reading, Growth.Check);
+
+    /// <summary>The pieces are made before the clock is read, because each of them is an object of ours.</summary>
+    private static Action ReadingPieces(IRoot root, byte[] payload)
+    {
+        var pieces = new PayloadSegments(payload, 1).Sequence;
+        return () => root.ReadSegments(pieces);
+    }
 
     /// <summary>An input of several sizes.</summary>
+    /// <param name="most">The largest size.</param>
+    /// <param name="reading">What reads a payload.</param>
     /// <param name="check">Receives the reading of a small part, of the whole and of twice as much, and what makes the reading of twice as much again, and so on.</param>
     /// <param name="writer">What writes them; null for the root itself.</param>
     private static ProbeInput OfSizes(
-        string probe, IRoot root, string words, Func<int, object> make, int count, Func<byte[], object?> read, Func<Action, Action, Action, IEnumerable<Func<Action>>, bool> check, IRoot? writer = null)
+        string probe, IRoot root, string words, Func<int, object> make, int count, int most, Func<byte[], Action> reading, Func<Action, Action, Action, IEnumerable<Func<Action>>, bool> check, IRoot? writer = null)
     {
-        byte[] first = [];
-        byte[] small = [];
-        byte[] large = [];
-        return ProbeInput.Acting(probe, root.Model, () => words, Direction.Reading, () => check(() => read(first), () => read(small), () => read(large), Larger()), Expectation.MayBeAnything) with
+        var readings = Array.Empty<Action>();
+        return ProbeInput.Acting(probe, root.Model, () => words, Direction.Reading, () => check(readings[0], readings[1], readings[2], Larger()), Expectation.MayBeAnything) with
         {
-            Prepare = () => (first, small, large) = (Write(count / PartOfFirst), Write(count), Write(2 * count)),
+            Prepare = () => readings = [OfLength(count / PartOfFirst), OfLength(count), OfLength(2 * count)],
         };
 
         IEnumerable<Func<Action>> Larger()
         {
-            for (var length = 4 * count; length <= MostKeys; length *= 2)
+            for (var length = 4 * count; length <= most; length *= 2)
             {
                 var larger = length;
-                yield return () => ReadingOf(Write(larger));
+                yield return () => OfLength(larger);
             }
         }
 
-        Action ReadingOf(byte[] payload) => () => read(payload);
-
-        byte[] Write(int length) => (writer ?? root).WriteObject(make(length));
+        Action OfLength(int length) => reading((writer ?? root).WriteObject(make(length)));
     }
 
     /// <summary>Which types of the runtime one kind of key has flooded. The other kinds would say the same, and take seconds each.</summary>

@@ -104,19 +104,23 @@ public sealed class ItemSection : Section
 
     private static ProbeInput OfSizes(IRoot root, string words, int count, Func<int, byte[]> write)
     {
-        byte[] first = [];
-        byte[] small = [];
-        byte[] large = [];
+        var readings = Array.Empty<Action>();
         return ProbeInput.Acting(
             Quadratic,
             root.Model,
             () => $"{words}, from a stream that gives one byte a read",
             Direction.Reading,
-            () => Growth.Check(() => Drain(root, first), () => Drain(root, small), () => Drain(root, large)),
+            () => Growth.Check(readings[0], readings[1], readings[2], [() => OfLength(4 * count)]),
             Expectation.MayBeAnything) with
         {
-            Prepare = () => (first, small, large) = (write(count / PartOfFirst), write(count), write(2 * count)),
+            Prepare = () => readings = [OfLength(count / PartOfFirst), OfLength(count), OfLength(2 * count)],
         };
+
+        Action OfLength(int length)
+        {
+            var payload = write(length);
+            return () => Drain(root, payload);
+        }
     }
 
     private static byte[] Written(IRoot root, int count) => root.WriteItems([.. Enumerable.Range(0, count).Select(_ => root.MakeValue())]);

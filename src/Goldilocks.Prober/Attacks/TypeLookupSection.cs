@@ -55,7 +55,7 @@ public sealed class TypeLookupSection : Section
         object? Act()
         {
             var before = GC.GetTotalMemory(forceFullCollection: true);
-            _ = Growth.Check(() => ReadNext(FirstNames), () => ReadNext(Names), () => ReadNext(2 * Names));
+            _ = Growth.Check(() => ReadNext(FirstNames), () => ReadNext(Names), () => ReadNext(2 * Names), [() => () => ReadNext(4 * Names)]);
             if (GC.GetTotalMemory(forceFullCollection: true) - before > MostKeptBytes)
             {
                 Signs.Raise(SignKind.KeepsTooMuch, "it keeps more than 64 MB of names that there are not");

@@ -1,3 +1,4 @@
+using System.Runtime.InteropServices;
 using Goldilocks.Probing;
 
 namespace Goldilocks.Rooms.Tests.Probing;
@@ -5,9 +6,9 @@ namespace Goldilocks.Rooms.Tests.Probing;
 /// <summary>Sections that share processes: each has its own time, and an end of the process is that of the section at work.</summary>
 public sealed class SectionProgressTests : IDisposable
 {
-    private const byte Untried = 0;
-    private const byte Started = 1;
-    private const byte Outcome = 64;
+    private const ushort Untried = 0;
+    private const ushort Started = 1;
+    private const ushort Outcome = 64;
     private static readonly TimeSpan s_budget = TimeSpan.FromSeconds(60);
     private readonly string _process = Directory.CreateTempSubdirectory("goldilocks-sections-").FullName;
 
@@ -91,10 +92,10 @@ public sealed class SectionProgressTests : IDisposable
     private static ChildEnd Ended(int? exitCode, int used) => new(exitCode, [], Seconds(used), Seconds(used));
 
     /// <summary>A section as a process left it.</summary>
-    private SectionProgress Section(string name, params byte[] journal)
+    private SectionProgress Section(string name, params ushort[] journal)
     {
         var folder = Directory.CreateDirectory(Path.Combine(_process, name)).FullName;
-        File.WriteAllBytes(Path.Combine(folder, "journal"), journal);
+        File.WriteAllBytes(Path.Combine(folder, "journal"), MemoryMarshal.AsBytes(journal.AsSpan()).ToArray());
         return new SectionProgress(new ChildFolder(_process, name), s_budget, isOfOneInput: false);
     }
 }
