@@ -21,7 +21,7 @@ public sealed class MissingProbes(IReadOnlyList<ProbeEvent> events, Func<string,
     public IEnumerable<ProbeSurprise> Of(RecordedProbes found, ProbeFacts? facts, RecordedProbes? recorded) =>
     [
         .. (recorded?.Variants ?? []).Where(old => isAsked(found.Serializer, old.Variant) && found.Variant(old.Variant) is null)
-            .Select(old => new ProbeSurprise(found.Serializer, old.Variant, "variant", "there", NotThere, ProbeExpectations.TableName(recorded!))),
+            .Select(old => new ProbeSurprise(found.Serializer, found.Version, old.Variant, "variant", "there", NotThere, ProbeExpectations.TableName(recorded!))),
         .. found.Variants.SelectMany(variant => Grades(found, variant, facts, recorded).Concat(Capabilities(found, variant, facts, recorded))),
     ];
 
@@ -30,7 +30,7 @@ public sealed class MissingProbes(IReadOnlyList<ProbeEvent> events, Func<string,
     {
         var source = facts?.Grades is { Count: > 0 } || facts?.Capabilities is { Count: > 0 } ? ProbeExpectations.Facts : recorded is null ? null : ProbeExpectations.TableName(recorded);
         return program.Outcome is { } outcome and not Unavailable && source is not null
-            ? [new ProbeSurprise(program.Serializer, "", "program", "there", $"{outcome.Name}: {outcome.Reason}", source)]
+            ? [new ProbeSurprise(program.Serializer, program.Version, "", "program", "there", $"{outcome.Name}: {outcome.Reason}", source)]
             : [];
     }
 
@@ -40,7 +40,7 @@ public sealed class MissingProbes(IReadOnlyList<ProbeEvent> events, Func<string,
         let expected = ProbeExpectations.Expected(variant.Variant, direction, facts, recorded)
         let grades = expected.Grades ?? []
         where grades.Count > 0
-        select new ProbeSurprise(found.Serializer, variant.Variant, direction.ToString().ToLowerInvariant(), ProbeExpectations.Words(grades), NotTried, expected.Source);
+        select new ProbeSurprise(found.Serializer, found.Version, variant.Variant, direction.ToString().ToLowerInvariant(), ProbeExpectations.Words(grades), NotTried, expected.Source);
 
     /// <summary>A capability that no variant was asked was not asked for.</summary>
     private IEnumerable<ProbeSurprise> Capabilities(RecordedProbes found, RecordedVariant variant, ProbeFacts? facts, RecordedProbes? recorded) =>
@@ -49,7 +49,7 @@ public sealed class MissingProbes(IReadOnlyList<ProbeEvent> events, Func<string,
         where _capabilities.Contains(id) && variant.Capability(id) is null
         let expected = ProbeExpectations.Expected(variant.Variant, id, facts, recorded)
         where expected.Verdict is not (null or CapabilityVerdict.NotApplicable)
-        select new ProbeSurprise(found.Serializer, variant.Variant, id, expected.Verdict.ToString()!.ToLowerInvariant(), NotTried, expected.Source);
+        select new ProbeSurprise(found.Serializer, found.Version, variant.Variant, id, expected.Verdict.ToString()!.ToLowerInvariant(), NotTried, expected.Source);
 
     private bool WasAttacked(RecordedProbes found, RecordedVariant variant) => events.OfType<SectionProbed>().Any(section =>
         section.Key == new VariantKey(found.Serializer, variant.Variant, found.Version) && section.Family != ProbeTables.CapabilityFamily);

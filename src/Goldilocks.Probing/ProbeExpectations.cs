@@ -5,12 +5,13 @@ namespace Goldilocks.Probing;
 
 /// <summary>Something that was found and not expected, or expected and not found.</summary>
 /// <param name="Serializer">The serializer.</param>
+/// <param name="Version">The version that was tried; empty where it could not be made ready.</param>
 /// <param name="Variant">Empty for the plain one.</param>
 /// <param name="What">A direction, or a capability.</param>
 /// <param name="Expected">In words.</param>
 /// <param name="Actual">In words.</param>
 /// <param name="Source">Where the expectation comes from.</param>
-public sealed record ProbeSurprise(string Serializer, string Variant, string What, string Expected, string Actual, string Source);
+public sealed record ProbeSurprise(string Serializer, string Version, string Variant, string What, string Expected, string Actual, string Source);
 
 /// <summary>Compares what was found with what is expected: what <c>facts.json</c> states, and otherwise the recorded table, of whichever version it is. Pure functions.</summary>
 public static class ProbeExpectations
@@ -33,7 +34,7 @@ public static class ProbeExpectations
             var expected = stated is null ? null : InSectionsOf(variant, direction, stated, recorded?.Variant(variant.Variant));
             if (expected is { Count: > 0 } && actual.Count > 0 && !expected.Order().SequenceEqual(actual.Order()))
             {
-                yield return new ProbeSurprise(found.Serializer, variant.Variant, direction.ToString().ToLowerInvariant(), Words(expected), Words(actual), source);
+                yield return new ProbeSurprise(found.Serializer, found.Version, variant.Variant, direction.ToString().ToLowerInvariant(), Words(expected), Words(actual), source);
             }
         }
     }
@@ -61,7 +62,7 @@ public static class ProbeExpectations
             if (expected is { } verdict && verdict != actual.Verdict && !(actual.Verdict == CapabilityVerdict.NotApplicable && VersionOrder.IsOlder(found.Version, recorded?.Version)))
             {
                 yield return new ProbeSurprise(
-                    found.Serializer, variant.Variant, actual.Id, verdict.ToString().ToLowerInvariant(), $"{actual.Verdict.ToString().ToLowerInvariant()}: {actual.What}", source);
+                    found.Serializer, found.Version, variant.Variant, actual.Id, verdict.ToString().ToLowerInvariant(), $"{actual.Verdict.ToString().ToLowerInvariant()}: {actual.What}", source);
             }
         }
     }

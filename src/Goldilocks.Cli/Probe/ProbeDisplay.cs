@@ -37,7 +37,7 @@ internal static class ProbeDisplay
         WriteUntried(finished, several);
         foreach (var surprise in finished.Surprises)
         {
-            Console.WriteLine($"unexpected: {Shortened(Text(surprise))}");
+            Console.WriteLine($"unexpected: {Shortened(Text(surprise, several))}");
         }
 
         AdvisoryLines.Write(finished.Advised);
@@ -199,6 +199,6 @@ internal static class ProbeDisplay
 
     private static string Shortened(string text) => OneLine.Shortened(text, LongestReason, whole: null);
 
-    private static string Text(ProbeSurprise surprise) =>
-        $"{Name(surprise.Serializer, surprise.Variant)}, {surprise.What}: {surprise.Actual} instead of {surprise.Expected}, says {surprise.Source}";
+    private static string Text(ProbeSurprise surprise, Func<string, string, string> several) =>
+        $"{Name(surprise.Serializer, surprise.Variant)}{several(surprise.Serializer, surprise.Version)}, {surprise.What}: {surprise.Actual} instead of {surprise.Expected}, says {surprise.Source}";
 }
