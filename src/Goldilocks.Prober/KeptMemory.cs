@@ -43,20 +43,25 @@ internal static class KeptMemory
         return bytes;
     }
 
-    /// <summary>An array that is asked for and not given back is in no pool any more.</summary>
+    /// <summary>An array that is asked for and not given back is in no pool any more. The runtime has a pool for each type of element: those of numbers, of texts and of objects are emptied.</summary>
     private static void Empty(int largest)
     {
         for (var bytes = SmallestArray; bytes > 0 && bytes <= largest; bytes *= 2)
         {
             Empty<byte>(bytes);
-            Empty<char>(bytes / sizeof(char));
+            Empty<char>(bytes);
+            Empty<int>(bytes);
+            Empty<long>(bytes);
+            Empty<string>(bytes);
+            Empty<object>(bytes);
             _ = Collected();
         }
     }
 
     /// <summary>An array that was not in the pool was made just now.</summary>
-    private static void Empty<T>(int length)
+    private static void Empty<T>(int bytes)
     {
+        var length = bytes / Unsafe.SizeOf<T>();
         long before;
         do
         {
