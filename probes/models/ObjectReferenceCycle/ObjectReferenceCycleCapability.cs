@@ -2,27 +2,18 @@ using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
 
-/// <summary>What stands for an object is known when its members are read, and one of them is the object.</summary>
-public sealed class ObjectReferenceCycles() : UnmarkedCapability<HasCircuit>("C10.object-reference", "an object of a class that is IObjectReference leads back to itself", "graphs")
+/// <summary>What stands for the object is known when its members are read, and one of them is the object.</summary>
+public sealed class ObjectReferenceCycles() : CycleCapability<Circuit>("C10.object-reference", "an object of a class that is IObjectReference leads back to itself")
 {
-    protected override bool IsOfConversion => true;
-
-    protected override IEnumerable<(string Name, HasCircuit Root)> Make()
+    protected override Circuit Make()
     {
-        var circuit = new Circuit { Name = "here" };
+        var circuit = new Circuit { Number = Number };
         circuit.Next = circuit;
-        return [("an object", new() { Value = circuit })];
+        return circuit;
     }
 
-    protected override Likeness Compare(HasCircuit expected, HasCircuit actual) => actual.Value switch
-    {
-        null => Likeness.Lost("it is gone"),
-        { Name: "here" } circuit when ReferenceEquals(circuit, circuit.Next) => Likeness.Exact,
-        { Name: "here", Next: null } => Likeness.Lost("its way back is gone"),
-        { Name: "here" } => Likeness.Lost("another object comes back at its end"),
-        var circuit => Likeness.OfEqual("here", circuit.Name),
-    };
+    protected override (int Number, Circuit? Next) MembersOf(Circuit read) => (read.Number, read.Next);
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>
-public sealed class HasCircuitModel() : CapabilityModel<HasCircuit>(Needs.SharedReferences);
+public sealed class CircuitModel() : CapabilityModel<Circuit>(Needs.SharedReferences);

@@ -13,13 +13,14 @@ public sealed partial class Parlour
 #endif
 }
 
-/// <summary>A newer program has members for all of it.</summary>
+/// <summary>A newer program has members for all of it. Where the library has no such member, nothing is asked, and none of these types may be in the way.</summary>
 [Contract]
 public sealed partial class Salon
 {
     [Member(First + 0), NamedMember]
     public int Known { get; set; }
 
+#if TAKES_REST
     [Member(First + 1), NamedMember]
     public string? Text { get; set; }
 
@@ -52,6 +53,7 @@ public sealed partial class Salon
 
     [Member(First + 11), NamedMember]
     public TimeSpan Span { get; set; }
+#endif
 }
 
 [Contract]

@@ -9,7 +9,7 @@ public sealed partial class HasArchive
     public Archive? Value { get; set; }
 }
 
-/// <summary>Its constructor copies what it is given, as that of an immutable class does. It has no attribute of the library.</summary>
+/// <summary>Its constructor copies what it is given, as that of an immutable class does. A library that goes by its members sees lists, an array and a text. It has no attribute of the library.</summary>
 [Serializable]
 public sealed class Archive : ISerializable
 {
@@ -22,7 +22,7 @@ public sealed class Archive : ISerializable
         Numbers = Given<List<int>>(info, "numbers") is { } numbers ? [.. numbers] : null;
         Folios = Given<List<Folio>>(info, "folios") is { } folios ? [.. folios] : null;
         Row = Given<Folio[]>(info, "row") is { } row ? [.. row] : null;
-        Counts = Given<Dictionary<string, string>>(info, "counts") is { } counts ? new(counts) : null;
+        Keys = Given<Dictionary<string, string>>(info, "keys") is { } keys ? [.. keys.Keys] : null;
         Marks = Given<HashSet<string>>(info, "marks") is { } marks ? [.. marks] : null;
         Title = Given<Folio>(info, "title")?.Text;
     }
@@ -33,9 +33,11 @@ public sealed class Archive : ISerializable
 
     public Folio[]? Row { get; set; }
 
-    public Dictionary<string, string>? Counts { get; set; }
+    /// <summary>Written as the keys of a dictionary.</summary>
+    public List<string>? Keys { get; set; }
 
-    public HashSet<string>? Marks { get; set; }
+    /// <summary>Written as a set.</summary>
+    public List<string>? Marks { get; set; }
 
     public string? Title { get; set; }
 
@@ -44,8 +46,8 @@ public sealed class Archive : ISerializable
         info.AddValue("numbers", Numbers, typeof(List<int>));
         info.AddValue("folios", Folios, typeof(List<Folio>));
         info.AddValue("row", Row, typeof(Folio[]));
-        info.AddValue("counts", Counts, typeof(Dictionary<string, string>));
-        info.AddValue("marks", Marks, typeof(HashSet<string>));
+        info.AddValue("keys", Keys?.ToDictionary(key => key, key => key), typeof(Dictionary<string, string>));
+        info.AddValue("marks", Marks?.ToHashSet(), typeof(HashSet<string>));
         info.AddValue("title", Title is null ? null : new Folio { Text = Title }, typeof(Folio));
     }
 
