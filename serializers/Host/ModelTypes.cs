@@ -6,6 +6,11 @@ internal static partial class ModelTypes
 
     /// <summary>Those that can stand where <paramref name="declared"/> is.</summary>
     public static IEnumerable<DerivedModelType> DerivedFrom(Type declared) => Derived.Where(derived => derived.Base == declared);
+
+    /// <summary>A name for a class of them, where a format names it: its own, or the full one if two of them have the same.</summary>
+    public static string NameOf(Type type) => SharedNames.Contains(type.Name) ? type.FullName! : type.Name;
+
+    private static HashSet<string> SharedNames => field ??= [.. Derived.Select(derived => derived.Type).Distinct().GroupBy(type => type.Name).Where(types => types.Count() > 1).Select(types => types.Key)];
 }
 
 /// <summary>A class that a member, or a workload's value, can hold.</summary>

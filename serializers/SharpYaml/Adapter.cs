@@ -38,7 +38,7 @@ internal sealed class ReflectionVariant(string name, YamlReferenceHandling refer
         };
         foreach (var derived in ModelTypes.Derived.GroupBy(derived => derived.Base))
         {
-            options.PolymorphismOptions.DerivedTypeMappings[derived.Key] = [.. derived.Select(one => new YamlDerivedType(one.Type, one.Type.Name))];
+            options.PolymorphismOptions.DerivedTypeMappings[derived.Key] = [.. derived.Select(one => new YamlDerivedType(one.Type, ModelTypes.NameOf(one.Type)))];
         }
 
         return binder.To(new ReflectionAdapter<T>(options));

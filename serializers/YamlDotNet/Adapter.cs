@@ -41,8 +41,8 @@ internal sealed class YamlVariant() : Variant("")
         var (writer, reader) = (new SerializerBuilder(), new DeserializerBuilder());
         foreach (var derived in ModelTypes.Derived.Select(derived => derived.Type).Distinct())
         {
-            writer.WithTagMapping($"!{derived.Name}", derived);
-            reader.WithTagMapping($"!{derived.Name}", derived);
+            writer.WithTagMapping($"!{ModelTypes.NameOf(derived)}", derived);
+            reader.WithTagMapping($"!{ModelTypes.NameOf(derived)}", derived);
         }
 
         // Without them it writes a date of these types as an object of its properties, and cannot read that.

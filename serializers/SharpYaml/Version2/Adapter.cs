@@ -19,7 +19,7 @@ internal sealed class ReflectionVariant(string name, bool keepsReferences) : Var
         var settings = new SerializerSettings { EmitAlias = keepsReferences, ResetAlias = true };
         foreach (var derived in ModelTypes.Derived)
         {
-            settings.RegisterTagMapping($"!{derived.Type.Name}", derived.Type);
+            settings.RegisterTagMapping($"!{ModelTypes.NameOf(derived.Type)}", derived.Type);
         }
 
         return binder.To(new ReflectionAdapter<T>(new Serializer(settings)));

@@ -20,3 +20,6 @@ internal sealed class ForeignFields() : ForeignCapability("C45.fields", "another
 
 /// <summary>A format has several encodings of the same values, and programs choose among them.</summary>
 internal sealed class ForeignEncodings() : ForeignCapability("C45.encoded", "another program writes the same values in another encoding of the format: with a dictionary, as differences, compressed, in another layout");
+
+/// <summary>A schema without null has an object around a value that may be missing.</summary>
+internal sealed class ForeignWrappers() : ForeignCapability("C45.wrapper", "another program writes a number, a text or bytes in an object of their own, as a wrapper of a schema is");
