@@ -19,6 +19,42 @@ public sealed class DataTables() : ValuesCapability<HasDataTable>("C49.data-tabl
     protected override Likeness Compare(HasDataTable expected, HasDataTable actual) => Tables.Compare(expected.Value!, actual.Value);
 }
 
+/// <summary>A format that has no form of its own for a column's type shows it in the rows only, or not at all.</summary>
+public sealed class DataTablesOfTypes() : ValuesCapability<HasDataTable>("C49.data-table-types", "a DataTable with a column of bytes, of Guids, of durations, of dates, and of fractions that begin with a whole one", "values")
+{
+    protected override bool IsOfConversion => true;
+
+    protected override IEnumerable<(string Name, HasDataTable Root)> Make() =>
+    [
+        ("bytes", Column(typeof(byte[]), new byte[] { 1, 2, 3 })),
+        ("a Guid", Column(typeof(Guid), new Guid("01234567-89ab-cdef-0123-456789abcdef"))),
+        ("a duration", Column(typeof(TimeSpan), TimeSpan.FromMinutes(90))),
+        ("a date", Column(typeof(DateTime), new DateTime(2026, 3, 4, 5, 6, 7, DateTimeKind.Unspecified))),
+        ("fractions", Column(typeof(double), 78.0, 85.6)),
+    ];
+
+    protected override Likeness Compare(HasDataTable expected, HasDataTable actual) => Tables.Compare(expected.Value!, actual.Value);
+
+    private static HasDataTable Column(Type type, params object[] values) => new() { Value = Tables.OfType(type, values) };
+}
+
+/// <summary>A reader that takes a column's type from the first row cannot read the second.</summary>
+public sealed class DataTablesOfObjects() : ValuesCapability<HasDataTable>("C49.data-table-objects", "a DataTable with a column of objects: a number before a text, a truth value before a text, and a date before a number", "values")
+{
+    protected override bool IsOfConversion => true;
+
+    protected override IEnumerable<(string Name, HasDataTable Root)> Make() =>
+    [
+        ("a number before a text", Column(1561, "bar")),
+        ("a truth value before a text", Column(true, "bar")),
+        ("a date before a number", Column(new DateTime(2026, 3, 4, 5, 6, 7, DateTimeKind.Unspecified), 22)),
+    ];
+
+    protected override Likeness Compare(HasDataTable expected, HasDataTable actual) => Tables.Compare(expected.Value!, actual.Value);
+
+    private static HasDataTable Column(params object[] values) => new() { Value = Tables.OfType(typeof(object), values) };
+}
+
 /// <summary>Several tables by name.</summary>
 public sealed class DataSets() : ValuesCapability<HasDataSet>("C49.data-set", "a DataSet of a table with rows and one without", "values")
 {
@@ -53,6 +89,18 @@ internal static class Tables
         return table;
     }
 
+    public static DataTable OfType(Type type, object[] values)
+    {
+        var table = new DataTable("measures") { Locale = CultureInfo.InvariantCulture };
+        table.Columns.Add("Value", type);
+        foreach (var value in values)
+        {
+            table.Rows.Add([value]);
+        }
+
+        return table;
+    }
+
     public static Likeness Compare(DataTable expected, DataTable? actual)
     {
         if (actual is null || actual.Rows.Count != expected.Rows.Count)
@@ -68,5 +116,10 @@ internal static class Tables
 
     private static string Columns(DataTable table) => string.Join(", ", table.Columns.Cast<DataColumn>().Select(column => $"{column.ColumnName} {column.DataType.Name}"));
 
-    private static IEnumerable<string> Values(DataTable table) => table.Rows.Cast<DataRow>().SelectMany(row => row.ItemArray).Select(value => value is DBNull ? "missing" : Convert.ToString(value, CultureInfo.InvariantCulture)!);
+    private static IEnumerable<string> Values(DataTable table) => table.Rows.Cast<DataRow>().SelectMany(row => row.ItemArray).Select(value => value switch
+    {
+        DBNull => "missing",
+        byte[] bytes => Convert.ToHexString(bytes),
+        _ => Convert.ToString(value, CultureInfo.InvariantCulture)!,
+    });
 }

@@ -1,0 +1,26 @@
+using Goldilocks.Prober;
+
+namespace Goldilocks.Probes.Models;
+
+/// <summary>C25.fixed-list-constructor asks it of the runtime's List.</summary>
+public sealed class FixedLecternShelf() : UnmarkedCapability<Lectern>("C25.fixed-own-list-constructor", "a list of the program without a setter, which only a constructor with a parameter makes, beside a member that the constructor takes", "values")
+{
+    protected override bool IsOfConversion => true;
+
+    protected override IEnumerable<(string Name, Lectern Root)> Make()
+    {
+        var given = new Lectern(11);
+        given.Value.AddRange([3, 1, 2]);
+        yield return ("three numbers", given);
+    }
+
+    protected override Likeness Compare(Lectern expected, Lectern actual) => (actual.Value, actual.Number) switch
+    {
+        ([3, 1, 2], 11) => Likeness.Exact,
+        (null, _) => Likeness.Lost("it comes back as null"),
+        var (read, number) => Likeness.Lost($"3, 1, 2, and 11, come back as {(read.Count == 0 ? "nothing" : string.Join(", ", read))}, and {number}, silently"),
+    };
+}
+
+/// <summary>Tells the adapter what the value asks of it.</summary>
+public sealed class LecternModel() : CapabilityModel<Lectern>(Needs.ReadOnlyMembers);
