@@ -9,7 +9,7 @@ public sealed partial class HasArchive
     public Archive? Value { get; set; }
 }
 
-/// <summary>Its constructor copies what it is given, as that of an immutable class does. A library that goes by its members sees lists, an array and a text. It has no attribute of the library.</summary>
+/// <summary>Its constructor copies what it is given, as that of an immutable class does. A library that goes by its members sees lists and a text. It has no attribute of the library.</summary>
 [Serializable]
 public sealed class Archive : ISerializable
 {
@@ -31,7 +31,8 @@ public sealed class Archive : ISerializable
 
     public List<Folio>? Folios { get; set; }
 
-    public Folio[]? Row { get; set; }
+    /// <summary>Written as an array.</summary>
+    public List<Folio>? Row { get; set; }
 
     /// <summary>Written as the keys of a dictionary.</summary>
     public List<string>? Keys { get; set; }
@@ -45,7 +46,7 @@ public sealed class Archive : ISerializable
     {
         info.AddValue("numbers", Numbers, typeof(List<int>));
         info.AddValue("folios", Folios, typeof(List<Folio>));
-        info.AddValue("row", Row, typeof(Folio[]));
+        info.AddValue("row", Row?.ToArray(), typeof(Folio[]));
         info.AddValue("keys", Keys?.ToDictionary(key => key, key => key), typeof(Dictionary<string, string>));
         info.AddValue("marks", Marks?.ToHashSet(), typeof(HashSet<string>));
         info.AddValue("title", Title is null ? null : new Folio { Text = Title }, typeof(Folio));
