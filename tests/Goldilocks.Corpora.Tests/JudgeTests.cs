@@ -42,6 +42,8 @@ public sealed class JudgeTests
         ("text-control-in-quotes: takes it", "it does not look for the characters that section 5.1 excludes"),
         ("text-literal-white-space: refuses it", "it wants more than white space in a literal block, which example 8.6 of section 8.1.1.2 does without"),
         ("text-literal-white-space-kept: refuses it", "it wants more than white space in a literal block, which example 8.6 of section 8.1.1.2 does without"),
+        ("text-literal-blank-line-first: refuses it", "it takes white space before the first line for a deeper line, which section 8.1.1.1 forbids only where it is deeper"),
+        ("text-literal-shorter-line-first: refuses it", "it takes white space before the first line for a deeper line, which section 8.1.1.1 forbids only where it is deeper"),
         ("text-next-line-raw: refuses it", "U+0085 is a line break in YAML 1.1 and an ordinary character since 1.2 (section 5.4)"),
     ]);
 
