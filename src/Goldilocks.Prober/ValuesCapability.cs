@@ -20,6 +20,16 @@ public sealed record Likeness(Degree Degree, string What)
     /// <summary>Exact where the two are equal, otherwise lost.</summary>
     public static Likeness OfEqual(object? expected, object? actual) => Equals(expected, actual) ? Exact : Lost(ValueChecks.Differs(expected, actual));
 
+    /// <summary>Exact where both have the same elements, in whichever order, otherwise lost.</summary>
+    /// <param name="expected">As they were written.</param>
+    /// <param name="actual">As they were read; null for no set.</param>
+    public static Likeness OfSet(IReadOnlyCollection<int> expected, IReadOnlyCollection<int>? actual) => actual switch
+    {
+        null => Lost("it comes back as null"),
+        var read when read.Order().SequenceEqual(expected.Order()) => Exact,
+        var read => Lost($"{expected.Count} elements come back as {read.Count}, silently"),
+    };
+
     /// <summary>Exact where the elements have the same order, otherwise lost.</summary>
     /// <param name="expected">As they were written.</param>
     /// <param name="actual">As they were read; null for no collection.</param>

@@ -3,43 +3,41 @@ using Goldilocks.Prober;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>C25.initial-tree asks it of one kind of piece. A reader that reads into what is there must not want the same kind.</summary>
-public sealed class InitialPieces() : ValuesCapability<HasInitialPiece>("C25.initial-piece", "a member of the library's own class for all pieces of its format, such as JToken, begins with a text, and is written with a piece that has a member, a text and a number", "values")
+public sealed class InitialPieces() : PiecesCapability<HasInitialPiece>("C25.initial-piece", "a member of the library's own class for all pieces of its format, such as JToken, begins with a text, and is written with a piece that has a member, a text and a number")
 {
 #if TAKES_PIECES
-    protected override IEnumerable<(string Name, HasInitialPiece Root)> Make() =>
-    [
-        ("a piece with a member", new() { Value = new OwnTree { ["given"] = "1" } }),
-        ("a text", new() { Value = "given" }),
-        ("a number", new() { Value = 22 }),
-    ];
+    protected override HasInitialPiece Of(OwnPiece piece) => new() { Value = piece };
 
-    protected override Likeness Compare(HasInitialPiece expected, HasInitialPiece actual) => Likeness.OfEqual(expected.Value!.ToString(), actual.Value?.ToString());
-#else
-    protected override Judgement Try(ISubject subject) => Judgement.NotApplicable("the adapter names no class of the library for all pieces of its format");
-
-    protected override IEnumerable<(string Name, HasInitialPiece Root)> Make() => [];
-
-    protected override Likeness Compare(HasInitialPiece expected, HasInitialPiece actual) => Likeness.Exact;
+    protected override OwnPiece? PieceOf(HasInitialPiece root) => root.Value;
 #endif
 }
 
 /// <summary>The other way round.</summary>
-public sealed class InitialBranches() : ValuesCapability<HasInitialBranch>("C25.initial-piece-tree", "a member of the library's own class for all pieces of its format, such as JToken, begins with a piece that has a member, and is written with another one, a text and a number", "values")
+public sealed class InitialBranches() : PiecesCapability<HasInitialBranch>("C25.initial-piece-tree", "a member of the library's own class for all pieces of its format, such as JToken, begins with a piece that has a member, and is written with another one, a text and a number")
 {
 #if TAKES_PIECES
-    protected override IEnumerable<(string Name, HasInitialBranch Root)> Make() =>
-    [
-        ("a piece with a member", new() { Value = new OwnTree { ["given"] = "1" } }),
-        ("a text", new() { Value = "given" }),
-        ("a number", new() { Value = 22 }),
-    ];
+    protected override HasInitialBranch Of(OwnPiece piece) => new() { Value = piece };
 
-    protected override Likeness Compare(HasInitialBranch expected, HasInitialBranch actual) => Likeness.OfEqual(expected.Value!.ToString(), actual.Value?.ToString());
+    protected override OwnPiece? PieceOf(HasInitialBranch root) => root.Value;
+#endif
+}
+
+/// <summary>Pieces of three kinds in a member that begins with one.</summary>
+public abstract class PiecesCapability<TRoot>(string id, string question) : ValuesCapability<TRoot>(id, question, "values") where TRoot : class
+{
+#if TAKES_PIECES
+    protected abstract TRoot Of(OwnPiece piece);
+
+    protected abstract OwnPiece? PieceOf(TRoot root);
+
+    protected sealed override IEnumerable<(string Name, TRoot Root)> Make() => [("a piece with a member", Of(new OwnTree { ["given"] = "1" })), ("a text", Of("given")), ("a number", Of(22))];
+
+    protected sealed override Likeness Compare(TRoot expected, TRoot actual) => Likeness.OfEqual(PieceOf(expected)!.ToString(), PieceOf(actual)?.ToString());
 #else
-    protected override Judgement Try(ISubject subject) => Judgement.NotApplicable("the adapter names no class of the library for all pieces of its format");
+    protected sealed override Judgement Try(ISubject subject) => Judgement.NotApplicable("the adapter names no class of the library for all pieces of its format");
 
-    protected override IEnumerable<(string Name, HasInitialBranch Root)> Make() => [];
+    protected sealed override IEnumerable<(string Name, TRoot Root)> Make() => [];
 
-    protected override Likeness Compare(HasInitialBranch expected, HasInitialBranch actual) => Likeness.Exact;
+    protected sealed override Likeness Compare(TRoot expected, TRoot actual) => Likeness.Exact;
 #endif
 }

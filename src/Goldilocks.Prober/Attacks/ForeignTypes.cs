@@ -1,7 +1,7 @@
 namespace Goldilocks.Prober.Attacks;
 
 /// <summary>A standard of dates has more forms than most programs write, and each is written by some.</summary>
-internal sealed class ForeignDateForms() : ForeignCapability("C45.date-form", "another program writes a DateTime in a form that fewer use: an offset without a colon, a space for the T, a comma, no seconds, no marks, a week, seconds since 1970, or only a part of a date");
+internal sealed class ForeignDateForms() : ForeignCapability("C45.date-form", "another program writes a DateTime in a form that fewer use: an offset without a colon, a space for the T, a comma, no seconds, no marks, a week, seconds since 1970, a part of a date");
 
 /// <summary>Where no offset is written, a reader that takes the machine's gives another instant on each machine.</summary>
 internal sealed class ForeignLocals() : ForeignCapability("C45.offset-none", "another program writes a DateTimeOffset without an offset: a day of today, and the first");

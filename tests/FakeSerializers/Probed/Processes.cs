@@ -139,7 +139,7 @@ internal sealed class Stays : Fake
 /// <summary>Ends the process when it has written more than any one capability asks for: whichever comes then, it did not do that alone.</summary>
 internal sealed class DiesInCompany : Fake
 {
-    private const int Many = 8;
+    private const int Many = 16;
     private int _written;
 
     public override byte[] Write(object value, Type type)
