@@ -86,13 +86,12 @@ public sealed class ModelMaker(string artifacts, string contracts)
         NoteTaken(sources, copy);
         NotePackages(sources, model, copy);
         var generated = new GeneratedModel(model, shelf.Hash, shelf.IsMany || !model.Root.IsReference, Repeated(request, model), IsPublic(sources.Root)) { IsEach = request.IsEach };
-        var (compiled, standing) = Compile(generated, copy);
-        if (standing is null && sample is not null && SourceConverters.Of(sources.Compilation, model) is var converters && (converters.Count > 0 || ModelRewriter.ConvertedObjects(model).Any()))
-        {
-            compiled = WithConverters(generated, sources.Compilation, converters);
-        }
-
-        var values = new SampleValues(compiled, generated, request, sample, new SampleNames(sources.Compilation), isCopy: standing is null);
+        var (plain, standing) = Compile(generated, copy);
+        using var compiled = plain;
+        using var converting = standing is null && sample is not null && SourceConverters.Of(sources.Compilation, model) is var converters && (converters.Count > 0 || ModelRewriter.ConvertedObjects(model).Any())
+            ? WithConverters(generated, sources.Compilation, converters)
+            : null;
+        var values = new SampleValues(converting ?? compiled, generated, request, sample, new SampleNames(sources.Compilation), isCopy: standing is null);
         if (values.Make(shelf) is { } written)
         {
             return shelf.Put(generated, copy, sources.Set, written, standing);

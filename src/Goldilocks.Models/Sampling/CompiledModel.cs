@@ -8,7 +8,7 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace Goldilocks.Models.Sampling;
 
 /// <summary>The model as a library in this process: it makes objects of the sample before anything is built.</summary>
-internal sealed class CompiledModel
+internal sealed class CompiledModel : IDisposable
 {
     /// <summary>The neutral attributes, which mean nothing here. serializers/Host/NeutralAttributes.cs is the same for adapters.</summary>
     internal static string Aliases { get; } = """
@@ -33,12 +33,16 @@ internal sealed class CompiledModel
     /// <summary>To make up a value that the type does not refuse.</summary>
     private const int MostAttempts = 40;
 
+    /// <summary>Kept until the end: a context that the collector takes unloads itself, and code of it that still runs finds no library any more.</summary>
+    private readonly ModelContext _context;
+
     private readonly Type _values;
     private readonly Assembly _contracts;
     private readonly Func<object?, object?, string?> _difference;
 
-    private CompiledModel(Assembly model, Assembly contracts, Model shape)
+    private CompiledModel(ModelContext context, Assembly model, Assembly contracts, Model shape)
     {
+        _context = context;
         _contracts = contracts;
         _values = model.GetType($"{CopyNames.Generated}.OwnValues", throwOnError: true)!;
         _difference = contracts.GetType("Goldilocks.Values.Difference", throwOnError: true)!.GetMethod("Find", [typeof(object), typeof(object)])!.CreateDelegate<Func<object?, object?, string?>>();
@@ -85,7 +89,7 @@ internal sealed class CompiledModel
         var context = new ModelContext(compilation.AssemblyName!, name => libraries.Find(path => Path.GetFileNameWithoutExtension(path) == name) ?? folders.Select(folder => Path.Combine(folder, name + ".dll")).FirstOrDefault(File.Exists));
         var contractsAssembly = context.LoadFromAssemblyPath(contracts);
         library.Position = 0;
-        return new CompiledModel(context.LoadFromStream(library), contractsAssembly, generated.Model);
+        return new CompiledModel(context, context.LoadFromStream(library), contractsAssembly, generated.Model);
     }
 
     private static CSharpCompilation Compile(string name, IReadOnlyList<RewrittenFile> files, string? values, IReadOnlyList<string> libraries, string contracts, bool mayBeUnsafe)
@@ -165,6 +169,9 @@ internal sealed class CompiledModel
             throw refusal!;
         }
     }
+
+    /// <summary>Its objects cannot be used any more.</summary>
+    public void Dispose() => _context.Unload();
 
     private object? Call(string method, params object[] arguments) => Objects.Run("", () => _values.GetMethod(method)!.Invoke(null, arguments));
 }
