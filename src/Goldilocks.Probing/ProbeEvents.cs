@@ -25,6 +25,9 @@ public sealed record ProgramProbed(string Serializer, string Version, IReadOnlyL
     /// <summary>What is quoted of the recorded table; null where everything is tried anew.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public QuotedTable? Quoted { get; init; }
+
+    /// <summary>Whether a later event is about the same program. A program that did not describe itself may not have said its version, which is the runtime's.</summary>
+    internal bool IsToldAgainBy(ProgramProbed later) => later.Serializer == Serializer && (Version.Length == 0 || later.Version == Version);
 }
 
 /// <summary>What is quoted of a recorded table for all sections of a variant together.</summary>

@@ -95,9 +95,13 @@ public static class ProbeFolder
         }
     }
 
-    /// <summary>Everything that was found so far.</summary>
+    /// <summary>Everything that was found so far. A program that was not ready is asked for again by <c>--resume</c>, and the last answer counts.</summary>
     /// <exception cref="RunFolderException">A line is damaged.</exception>
-    public static IReadOnlyList<ProbeEvent> ReadEvents(string folder) => EventLines.Read<ProbeEvent>(Path.Combine(folder, Events), Remedy);
+    public static IReadOnlyList<ProbeEvent> ReadEvents(string folder)
+    {
+        var events = EventLines.Read<ProbeEvent>(Path.Combine(folder, Events), Remedy);
+        return [.. events.Where((item, index) => item is not ProgramProbed { Outcome: not null } program || !events.Skip(index + 1).OfType<ProgramProbed>().Any(program.IsToldAgainBy))];
+    }
 
     /// <summary>The folder of a variant's golden payloads: in the folder of probes, because a finding is repeated from them. Each version of a library writes its own.</summary>
     public static string Payloads(string folder, string serializer, string version, string variant) =>

@@ -1,4 +1,5 @@
 using System.Text.Json;
+using Goldilocks.Results;
 
 namespace Goldilocks.Probing.Tests;
 
@@ -51,6 +52,24 @@ public sealed class GoesOnAfterAKill(ProbesOfTheFakes probes)
         var resumed = InProcess.Run(["probe", "--resume", run]);
 
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Errors));
+        Assert.Equal(Expected(), Found(run));
+    }
+
+    /// <summary>Such as one that a Ctrl-C ended while it said what it can be asked.</summary>
+    [Fact]
+    public void A_program_that_was_not_ready_is_asked_for_again_and_the_last_answer_counts()
+    {
+        using var folder = new TemporaryFolder();
+        var run = folder["probes"];
+        Assert.Equal(0, InProcess.Run(Command(run)).ExitCode);
+        var events = Path.Combine(run, "probes.jsonl");
+        var program = ProbeFolder.ReadEvents(run).OfType<ProgramProbed>().Single();
+        File.WriteAllText(events, JsonSerializer.Serialize<ProbeEvent>(program with { Variants = [], Outcome = new Crashed(130, "ended") }, RunJson.Line) + "\n");
+
+        var resumed = InProcess.Run(["probe", "--resume", run]);
+
+        Assert.Equal((0, ""), (resumed.ExitCode, resumed.Errors));
+        Assert.Null(ProbeFolder.ReadEvents(run).OfType<ProgramProbed>().Single().Outcome);
         Assert.Equal(Expected(), Found(run));
     }
 

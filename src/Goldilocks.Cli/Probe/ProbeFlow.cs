@@ -109,7 +109,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
                 ProbeSections.EnsureRecordable(programs.Ready, tasks);
             }
 
-            var known = ProbeFolder.ReadEvents(folder).OfType<ProgramProbed>().Select(program => (program.Serializer, program.Version)).ToHashSet();
+            var known = ProbeFolder.ReadEvents(folder).OfType<ProgramProbed>().Where(program => program.Outcome is null).Select(program => (program.Serializer, program.Version)).ToHashSet();
             programs.Events.Where(program => !known.Contains((program.Serializer, program.Version))).ToList().ForEach(log.Record);
             Try(folder, settings, tasks, log, cancellation);
             return Finish(folder, isAll, isRecorded, isWhole: true);

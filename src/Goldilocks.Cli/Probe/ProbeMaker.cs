@@ -33,7 +33,7 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         }
 
         var builder = new SerializerBuilder(checkout.Layout);
-        var made = new ProbePrograms(ModelFolder, Build, request => request is { Version: null, Sources: [] } ? Trusted(settings, request.Folder.Name, PinnedPackage.Of(request.Folder)?.Version) : null).Build(requests, checkout.FolderOf(settings.Model)).AsParallel().AsOrdered().Select(program => Describe(program, settings, patterns)).ToList();
+        var made = new ProbePrograms(ModelFolder, Build, request => request is { Version: null, Sources: [] } ? Trusted(settings, request.Folder.Name, PinnedPackage.Of(request.Folder)?.Version) : null).Build(requests, checkout.FolderOf(settings.Model)).AsParallel().AsOrdered().WithCancellation(cancellation).Select(program => Describe(program, settings, patterns, cancellation)).ToList();
         return new Made<ProbeTask, ProgramProbed>(builder, [.. made.SelectMany(item => item.Tasks)], [.. made.Select(item => item.Program)]);
 
         IReadOnlyList<BuildResult> Build(IReadOnlyList<BuildRequest> asked) =>
@@ -70,7 +70,7 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         return request with { Schemas = schemas };
     }
 
-    private (ProgramProbed Program, IReadOnlyList<ProbeTask> Tasks) Describe(ProbeProgram made, ProbeSettings settings, IReadOnlyList<SerializerPattern> patterns)
+    private (ProgramProbed Program, IReadOnlyList<ProbeTask> Tasks) Describe(ProbeProgram made, ProbeSettings settings, IReadOnlyList<SerializerPattern> patterns, CancellationToken cancellation)
     {
         var result = made.Result;
         var name = result.Request.Folder.Name;
@@ -79,9 +79,12 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
             return (new ProgramProbed(name, result.Version, [], result.Outcome, result.Origin, result.Notes), []);
         }
 
-        if (ProgramDescription.Ask(program) is not { Description: { } description })
+        var (description, failure) = ProgramDescription.Ask(program);
+        if (description is null)
         {
-            return (new ProgramProbed(name, result.Version, [], new Failed("Probe", "the program did not describe itself"), result.Origin, result.Notes), []);
+            // A Ctrl-C ends the program as well, which says nothing about it.
+            cancellation.ThrowIfCancellationRequested();
+            return (new ProgramProbed(name, result.Version, [], failure, result.Origin, result.Notes), []);
         }
 
         var facts = FactsFile.ReadFor(result.Request.Folder);
