@@ -41,8 +41,9 @@ internal sealed class YamlVariant() : Variant("")
         var (writer, reader) = (new SerializerBuilder(), new DeserializerBuilder());
         foreach (var derived in ModelTypes.Derived.Select(derived => derived.Type).Distinct())
         {
-            writer.WithTagMapping($"!{ModelTypes.NameOf(derived)}", derived);
-            reader.WithTagMapping($"!{ModelTypes.NameOf(derived)}", derived);
+            var tag = $"!{ModelTypes.NameOf(derived)}";
+            writer.WithTagMapping(tag, derived);
+            reader.WithTagMapping(tag, derived);
         }
 
         // Without them it writes a date of these types as an object of its properties, and cannot read that.

@@ -30,17 +30,29 @@ public sealed record Likeness(Degree Degree, string What)
         var read => Lost($"{expected.Count} elements come back as {read.Count}, silently"),
     };
 
+    /// <summary>Exact where both the list and the number beside it are as they were, otherwise lost.</summary>
+    /// <param name="expected">As they were written.</param>
+    /// <param name="actual">As they were read; null for no list.</param>
+    public static Likeness OfListBeside((IReadOnlyList<int> List, int Number) expected, (IReadOnlyList<int>? List, int Number) actual) => actual switch
+    {
+        (null, _) => Lost("it comes back as null"),
+        ({ } read, var number) when number == expected.Number && expected.List.SequenceEqual(read) => Exact,
+        ({ } read, var number) => Lost($"{Shown(expected.List)}, and {expected.Number}, come back as {Shown(read)}, and {number}, silently"),
+    };
+
     /// <summary>Exact where the elements have the same order, otherwise lost.</summary>
     /// <param name="expected">As they were written.</param>
     /// <param name="actual">As they were read; null for no collection.</param>
-    /// <param name="written">Their order, in words.</param>
-    public static Likeness OfOrder(IEnumerable<int> expected, IEnumerable<int>? actual, string written) => actual switch
+    /// <param name="written">Their order, in words; null for the elements themselves.</param>
+    public static Likeness OfOrder(IEnumerable<int> expected, IEnumerable<int>? actual, string? written = null) => actual switch
     {
         null => Lost("it comes back as null"),
         _ when expected.SequenceEqual(actual) => Exact,
         _ when expected.SequenceEqual(actual.Reverse()) => Lost("its order is reversed, silently"),
-        _ => Lost($"{written} comes back as {string.Join(", ", actual)}"),
+        _ => Lost($"{written ?? Shown(expected)} comes back as {string.Join(", ", actual)}"),
     };
+
+    private static string Shown(IEnumerable<int> elements) => string.Join(", ", elements) is { Length: > 0 } shown ? shown : "nothing";
 }
 
 /// <summary>How alike two values are.</summary>

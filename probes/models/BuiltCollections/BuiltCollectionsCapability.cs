@@ -13,5 +13,5 @@ public sealed class BuiltCollections() : UnmarkedCapability<HasConvoy>("C24.own-
         ("empty", new() { Value = [] }),
     ];
 
-    protected override Likeness Compare(HasConvoy expected, HasConvoy actual) => Likeness.OfOrder(expected.Value!, actual.Value, string.Join(", ", expected.Value!) is { Length: > 0 } elements ? elements : "nothing");
+    protected override Likeness Compare(HasConvoy expected, HasConvoy actual) => Likeness.OfOrder(expected.Value!, actual.Value);
 }

@@ -72,30 +72,20 @@ public sealed class DataSets() : ValuesCapability<HasDataSet>("C49.data-set", "a
         : expected.Value!.Tables.Cast<DataTable>().Select(table => Tables.Compare(table, read.Tables[table.TableName])).MaxBy(likeness => likeness.Degree)!;
 }
 
-/// <summary>Makes tables of three columns and compares them.</summary>
+/// <summary>Makes tables and compares them.</summary>
 internal static class Tables
 {
-    public static DataTable Of(string name, params object[][] rows)
+    public static DataTable Of(string name, params object[][] rows) => Make(name, [new("Id", typeof(int)), new("Price", typeof(decimal)), new("Text", typeof(string))], rows);
+
+    public static DataTable OfType(Type type, object[] values) => Make("measures", [new("Value", type)], values.Select(value => new[] { value }));
+
+    private static DataTable Make(string name, DataColumn[] columns, IEnumerable<object[]> rows)
     {
         var table = new DataTable(name) { Locale = CultureInfo.InvariantCulture };
-        table.Columns.Add("Id", typeof(int));
-        table.Columns.Add("Price", typeof(decimal));
-        table.Columns.Add("Text", typeof(string));
+        table.Columns.AddRange(columns);
         foreach (var row in rows)
         {
             table.Rows.Add(row);
-        }
-
-        return table;
-    }
-
-    public static DataTable OfType(Type type, object[] values)
-    {
-        var table = new DataTable("measures") { Locale = CultureInfo.InvariantCulture };
-        table.Columns.Add("Value", type);
-        foreach (var value in values)
-        {
-            table.Rows.Add([value]);
         }
 
         return table;

@@ -1,6 +1,6 @@
 namespace Goldilocks.Probes.Models;
 
-/// <summary>Its constructor does not say that it sets required members, so whoever calls it sets both of them, the first once more.</summary>
+/// <summary>Its constructor sets a required member, and has no attribute SetsRequiredMembers. So the code that makes an object sets this member a second time.</summary>
 [Contract]
 public sealed partial class Licence
 {

@@ -8,9 +8,7 @@ internal abstract class AttackSection(PayloadFormat format, Func<IReadOnlyList<F
 
     /// <inheritdoc/>
     public sealed override string? WhyNot(ISubject subject) =>
-        format.WhyNotSpokenBy(subject) is { } reason ? reason
-        : Open(subject, 0).Count == 0 ? "its payloads have no place for these attacks, or it refuses every member that it does not know"
-        : null;
+        format.WhyNotSpokenBy(subject) ?? (Open(subject, 0).Count == 0 ? "its payloads have no place for these attacks, or it refuses every member that it does not know" : null);
 
     /// <inheritdoc/>
     public sealed override IInputs Open(ISubject subject, ulong seed)

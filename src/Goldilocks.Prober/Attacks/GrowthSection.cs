@@ -44,40 +44,50 @@ public sealed class GrowthSection : Section
             return [];
         }
 
-        return colliding.Floods.Select(flood => OfSizes(
-            flood.Probe, root, $"{flood.Keys} as names that the class does not have and that all have one hash code", flood.OfEntries, flood.Entries, MostKeys, payload => () => root.ReadOwn(payload),
-            (first, small, large, larger) => Growth.CheckFlood(first, small, large, larger, flood.PartOfTime), writer));
+        return colliding.Floods.Select(flood => Flooding(root, flood, $"{flood.Keys} as names that the class does not have and that all have one hash code", writer));
     }
 
     private static IEnumerable<ProbeInput> Inputs(IRoot root, Flooded flooded)
     {
         foreach (var flood in root.Workload is ICollidingModel colliding ? colliding.Floods : [])
         {
-            var input = Flooding(root, flood);
+            var input = Flooding(root, flood, flood.Words, root);
             yield return flood.IsOfRuntime ? flooded.Unless(flood.Probe, input) with { MakingRung = new Rung(flood.Probe, flood.Entries) } : input;
         }
 
         if (root.Workload is IGrowingModel growing)
         {
             var shorter = Math.Min(growing.Length, StreamLength);
-            yield return Reading(root, "a long value", growing.OfLength, growing.Length, payload => () => root.ReadOwn(payload));
+            yield return Reading(root, "a long value", growing.Length, length => ReadingOwn(root, OfLength(length)));
             if (root.TakesSegments)
             {
-                yield return Reading(root, "a long value in pieces of one byte", growing.OfLength, shorter, payload => ReadingPieces(root, payload));
+                yield return Reading(root, "a long value in pieces of one byte", shorter, length => ReadingPieces(root, OfLength(length)));
             }
 
             if (root.TakesStreams)
             {
-                yield return Reading(root, "a long value from a stream that gives one byte a read", growing.OfLength, shorter, payload => () => root.ReadStream(new OneByteStream(payload)));
+                yield return Reading(root, "a long value from a stream that gives one byte a read", shorter, length => ReadingStream(root, OfLength(length)));
             }
+
+            byte[] OfLength(int length) => root.WriteObject(growing.OfLength(length));
         }
     }
 
-    private static ProbeInput Flooding(IRoot root, HashFlood flood) => OfSizes(
-        flood.Probe, root, flood.Words, flood.OfEntries, flood.Entries, MostKeys, payload => () => root.ReadOwn(payload),
+    /// <param name="writer">What writes the values; the root itself, or one of another class.</param>
+    private static ProbeInput Flooding(IRoot root, HashFlood flood, string words, IRoot writer) => OfSizes(
+        flood.Probe, root, words, flood.Entries, MostKeys, length => ReadingOwn(root, writer.WriteObject(flood.OfEntries(length))),
         (first, small, large, larger) => Growth.CheckFlood(first, small, large, larger, flood.PartOfTime));
 
-    private static ProbeInput Reading(IRoot root, string words, Func<int, object> make, int count, Func<byte[], Action> reading) => OfSizes(Quadratic, root, words, make, count, 4 * count, reading, Growth.Check);
+    /// <summary>The time of reading a value must not grow faster than the length of the value.</summary>
+    /// <param name="root">The root.</param>
+    /// <param name="words">What is read.</param>
+    /// <param name="count">A length; a part of it, twice as much and, in doubt, four times as much are read too.</param>
+    /// <param name="readingOf">What reads a value of a length.</param>
+    internal static ProbeInput Reading(IRoot root, string words, int count, Func<int, Action> readingOf) => OfSizes(Quadratic, root, words, count, 4 * count, readingOf, Growth.Check);
+
+    private static Action ReadingOwn(IRoot root, byte[] payload) => () => root.ReadOwn(payload);
+
+    private static Action ReadingStream(IRoot root, byte[] payload) => () => root.ReadStream(new OneByteStream(payload));
 
     /// <summary>The pieces are made before the clock is read, because each of them is an object of ours.</summary>
     private static Action ReadingPieces(IRoot root, byte[] payload)
@@ -88,16 +98,15 @@ public sealed class GrowthSection : Section
 
     /// <summary>An input of several sizes.</summary>
     /// <param name="most">The largest size.</param>
-    /// <param name="reading">What reads a payload.</param>
+    /// <param name="readingOf">What reads a value of a size.</param>
     /// <param name="check">Receives the reading of a small part, of the whole and of twice as much, and what makes the reading of twice as much again, and so on.</param>
-    /// <param name="writer">What writes them; null for the root itself.</param>
     private static ProbeInput OfSizes(
-        string probe, IRoot root, string words, Func<int, object> make, int count, int most, Func<byte[], Action> reading, Func<Action, Action, Action, IEnumerable<Func<Action>>, bool> check, IRoot? writer = null)
+        string probe, IRoot root, string words, int count, int most, Func<int, Action> readingOf, Func<Action, Action, Action, IEnumerable<Func<Action>>, bool> check)
     {
         var readings = Array.Empty<Action>();
         return ProbeInput.Acting(probe, root.Model, () => words, Direction.Reading, () => check(readings[0], readings[1], readings[2], Larger()), Expectation.MayBeAnything) with
         {
-            Prepare = () => readings = [OfLength(count / PartOfFirst), OfLength(count), OfLength(2 * count)],
+            Prepare = () => readings = [readingOf(count / PartOfFirst), readingOf(count), readingOf(2 * count)],
         };
 
         IEnumerable<Func<Action>> Larger()
@@ -105,11 +114,9 @@ public sealed class GrowthSection : Section
             for (var length = 4 * count; length <= most; length *= 2)
             {
                 var larger = length;
-                yield return () => OfLength(larger);
+                yield return () => readingOf(larger);
             }
         }
-
-        Action OfLength(int length) => reading((writer ?? root).WriteObject(make(length)));
     }
 
     /// <summary>Which types of the runtime one kind of key has flooded. The other kinds would say the same, and take seconds each.</summary>

@@ -6,14 +6,12 @@ namespace Goldilocks.Prober.Attacks;
 public sealed class ItemSection : Section
 {
     private const string Probe = "H22";
-    private const string Quadratic = "H19";
     private const int Items = 3;
     private const int MostPrefixes = 512;
     private const int MostOffsets = 32;
     private const int MostItems = 1_000;
     private const int ManyItems = 10_000;
     private const int LongLength = 100_000;
-    private const int PartOfFirst = 100;
 
     /// <inheritdoc/>
     public override string Name => "items";
@@ -102,26 +100,10 @@ public sealed class ItemSection : Section
         }
     }
 
-    private static ProbeInput OfSizes(IRoot root, string words, int count, Func<int, byte[]> write)
-    {
-        var readings = Array.Empty<Action>();
-        return ProbeInput.Acting(
-            Quadratic,
-            root.Model,
-            () => $"{words}, from a stream that gives one byte a read",
-            Direction.Reading,
-            () => Growth.Check(readings[0], readings[1], readings[2], [() => OfLength(4 * count)]),
-            Expectation.MayBeAnything) with
-        {
-            Prepare = () => readings = [OfLength(count / PartOfFirst), OfLength(count), OfLength(2 * count)],
-        };
+    private static ProbeInput OfSizes(IRoot root, string words, int count, Func<int, byte[]> write) =>
+        GrowthSection.Reading(root, $"{words}, from a stream that gives one byte a read", count, length => Draining(root, write(length)));
 
-        Action OfLength(int length)
-        {
-            var payload = write(length);
-            return () => Drain(root, payload);
-        }
-    }
+    private static Action Draining(IRoot root, byte[] payload) => () => Drain(root, payload);
 
     private static byte[] Written(IRoot root, int count) => root.WriteItems([.. Enumerable.Range(0, count).Select(_ => root.MakeValue())]);
 
