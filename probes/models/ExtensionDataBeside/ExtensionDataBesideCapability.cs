@@ -4,7 +4,7 @@ using Goldilocks.Prober;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A reader reads the whole payload before it can call the constructor, and keeps what is no parameter aside until then.</summary>
-public sealed class ExtensionDataBesideConstructor() : ModelCapability("C47.constructor", "members that a class does not have are kept in a member for them, where a constructor takes the others", "members", typeof(Memo), typeof(Petition))
+public sealed class ExtensionDataBesideConstructor() : ModelCapability("C47.constructor", "members that a class does not have are kept in a member for them, where a constructor takes the others", "members", RestBeside.Asked(typeof(Memo), typeof(Petition)))
 {
     protected override bool IsOfConversion => true;
 
@@ -20,7 +20,7 @@ public sealed class ExtensionDataBesideConstructor() : ModelCapability("C47.cons
 }
 
 /// <summary>What is left out is neither a member nor unknown.</summary>
-public sealed class ExtensionDataBesideLeftOut() : LeftOutCapability("C47.left-out", "the same, and a payload states a member that an attribute of the base class leaves out", typeof(Directive), nameof(Directive.Draft), typeof(Manifesto), typeof(Petition))
+public sealed class ExtensionDataBesideLeftOut() : LeftOutCapability("C47.left-out", "the same, and a payload states a member that an attribute of the base class leaves out", typeof(Directive), nameof(Directive.Draft), RestBeside.Asked(typeof(Manifesto), typeof(Petition)))
 {
 #if TAKES_REST
     protected override Judgement TryMarked(ISubject subject)
@@ -39,6 +39,14 @@ public sealed class ExtensionDataBesideLeftOut() : LeftOutCapability("C47.left-o
 internal static class RestBeside
 {
     public const string HasNone = "the adapter names no attribute of the library for such a member";
+
+    /// <summary>Where there is no such attribute, nothing is asked of the roots, which a library may refuse for another reason.</summary>
+    public static Type[] Asked(params Type[] roots) =>
+#if TAKES_REST
+        roots;
+#else
+        [];
+#endif
 
     public static Attempt<T> Read<T>(ISubject subject) where T : class => Attempt.Write(subject, new Petition { Draft = "draft", Known = 11, Newer = "here" }).Then(payload => Attempt.Read<T>(subject, payload));
 
