@@ -10,7 +10,7 @@ namespace Goldilocks.Probes.Models.V1
     }
 
     /// <summary>What another program sends: it writes each member.</summary>
-    [DataContract]
+    [DataContract, Serializable]
     public sealed class Dimmer
     {
         [DataMember(Order = 1)]
@@ -34,7 +34,7 @@ namespace Goldilocks.Probes.Models.V2
     }
 
     /// <summary>It has the attributes of the runtime and none of a library.</summary>
-    [DataContract]
+    [DataContract, Serializable]
     public sealed class Dimmer
     {
         [DataMember(Order = 1, EmitDefaultValue = false)]

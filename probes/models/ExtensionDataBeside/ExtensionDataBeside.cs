@@ -19,6 +19,9 @@ public sealed partial class Memo
 [Contract]
 public partial class Directive
 {
+    [Member(First + 1), NamedMember]
+    public int Number { get; set; }
+
 #if TAKES_IGNORE
     [IgnoreMember]
 #else

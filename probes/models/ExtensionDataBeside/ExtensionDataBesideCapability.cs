@@ -20,7 +20,7 @@ public sealed class ExtensionDataBesideConstructor() : ModelCapability("C47.cons
 }
 
 /// <summary>What is left out is neither a member nor unknown.</summary>
-public sealed class ExtensionDataBesideLeftOut() : LeftOutCapability("C47.left-out", "the same, and a payload states a member that an attribute of the base class leaves out", typeof(Directive), nameof(Directive.Draft), RestBeside.Asked(typeof(Manifesto), typeof(Petition)))
+public sealed class ExtensionDataBesideLeftOut() : LeftOutCapability("C47.left-out", "members that a class does not have are kept in a member for them, where a constructor takes the others and an attribute of the base class leaves out a member that the payload states", typeof(Directive), nameof(Directive.Draft), RestBeside.Asked(typeof(Manifesto), typeof(Petition)))
 {
 #if TAKES_REST
     protected override Judgement TryMarked(ISubject subject)
