@@ -1,0 +1,58 @@
+using System.Globalization;
+using Goldilocks.Prober;
+
+namespace Goldilocks.Probes.Models;
+
+/// <summary>A reader reads the whole payload before it can call the constructor, and keeps what is no parameter aside until then.</summary>
+public sealed class ExtensionDataBesideConstructor() : ModelCapability("C47.constructor", "members that a class does not have are kept in a member for them, where a constructor takes the others", "members", RestBeside.Asked(typeof(Memo), typeof(Petition)))
+{
+    protected override bool IsOfConversion => true;
+
+#if TAKES_REST
+    protected override Judgement Try(ISubject subject)
+    {
+        var read = RestBeside.Read<Memo>(subject);
+        return read.Value is { } memo ? RestBeside.Judge(memo.Known, memo.Rest) : Judgement.Fail(read.Problem!);
+    }
+#else
+    protected override Judgement Try(ISubject subject) => Judgement.NotApplicable(RestBeside.HasNone);
+#endif
+}
+
+/// <summary>What is left out is neither a member nor unknown.</summary>
+public sealed class ExtensionDataBesideLeftOut() : LeftOutCapability("C47.left-out", "members that a class does not have are kept in a member for them, where a constructor takes the others and an attribute of the base class leaves out a member that the payload states", typeof(Directive), nameof(Directive.Draft), RestBeside.Asked(typeof(Manifesto), typeof(Petition)))
+{
+#if TAKES_REST
+    protected override Judgement TryMarked(ISubject subject)
+    {
+        var read = RestBeside.Read<Manifesto>(subject);
+        return read.Value is not { } manifesto ? Judgement.Fail(read.Problem!)
+            : manifesto.Draft is null ? RestBeside.Judge(manifesto.Known, manifesto.Rest)
+            : Judgement.Fail("what is left out is set, silently");
+    }
+#else
+    protected override Judgement TryMarked(ISubject subject) => Judgement.NotApplicable(RestBeside.HasNone);
+#endif
+}
+
+/// <summary>What both questions have in common.</summary>
+internal static class RestBeside
+{
+    public const string HasNone = "the adapter names no attribute of the library for such a member";
+
+    /// <summary>Where there is no such attribute, nothing is asked of the roots, which a library may refuse for another reason.</summary>
+    public static Type[] Asked(params Type[] roots) =>
+#if TAKES_REST
+        roots;
+#else
+        [];
+#endif
+
+    public static Attempt<T> Read<T>(ISubject subject) where T : class => Attempt.Write(subject, new Petition { Draft = "draft", Known = 11, Newer = "here" }).Then(payload => Attempt.Read<T>(subject, payload));
+
+    /// <summary>The draft may be among them or not.</summary>
+    public static Judgement Judge(int known, Dictionary<string, object>? rest) =>
+        known == 11 && (rest ?? []).Values.Any(value => Convert.ToString(value, CultureInfo.InvariantCulture) == "here")
+            ? Judgement.Pass()
+            : Judgement.Fail($"11 and here come back as {known}, and {rest?.Count ?? 0} that the class does not have, silently");
+}
