@@ -49,3 +49,9 @@ internal static class TargetEntries
         };
     }
 }
+
+/// <summary>Tells the adapter what the value asks of it.</summary>
+public sealed class AtlasModel() : CapabilityModel<Atlas>(Needs.Dictionary);
+
+/// <summary>Tells the adapter what the value asks of it.</summary>
+public sealed class TurnstileModel() : CapabilityModel<Turnstile>(Needs.Dictionary);
