@@ -20,6 +20,12 @@ public sealed record Likeness(Degree Degree, string What)
     /// <summary>Exact where the two are equal, otherwise lost.</summary>
     public static Likeness OfEqual(object? expected, object? actual) => Equals(expected, actual) ? Exact : Lost(ValueChecks.Differs(expected, actual));
 
+    /// <summary>The same of collections in words, in which "null" for "[]", or the other way, is only near.</summary>
+    public static Likeness OfEqualOrEmpty(string expected, string actual) =>
+        expected == actual ? Exact
+        : expected.Replace("null", "[]", StringComparison.Ordinal) == actual.Replace("null", "[]", StringComparison.Ordinal) ? Near(ValueChecks.Differs(expected, actual))
+        : Lost(ValueChecks.Differs(expected, actual));
+
     /// <summary>Exact where both have the same elements, in whichever order, otherwise lost.</summary>
     /// <param name="expected">As they were written.</param>
     /// <param name="actual">As they were read; null for no set.</param>
