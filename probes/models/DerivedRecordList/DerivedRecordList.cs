@@ -1,7 +1,7 @@
 namespace Goldilocks.Probes.Models;
 
 [Contract]
-public sealed partial class Logbook
+public sealed partial class Watchbook
 {
     [Member(First + 0), NamedMember]
     public List<Sighting>? Values { get; set; }

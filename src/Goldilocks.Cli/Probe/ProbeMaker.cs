@@ -33,7 +33,12 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         }
 
         var builder = new SerializerBuilder(checkout.Layout);
-        var made = new ProbePrograms(ModelFolder, Build, request => request is { Version: null, Sources: [] } ? Trusted(settings, request.Folder.Name, PinnedPackage.Of(request.Folder)?.Version) : null).Build(requests, checkout.FolderOf(settings.Model)).AsParallel().AsOrdered().WithCancellation(cancellation).Select(program => Describe(program, settings, patterns, cancellation)).ToList();
+        var programs = new ProbePrograms(
+            ModelFolder,
+            Build,
+            request => request is { Version: null, Sources: [] } ? Trusted(settings, request.Folder.Name, PinnedPackage.Of(request.Folder)?.Version) : null,
+            request => RecordedProbesFile.Read(checkout.Root, request.Folder.Name)?.LeftOut ?? []);
+        var made = programs.Build(requests, checkout.FolderOf(settings.Model)).AsParallel().AsOrdered().WithCancellation(cancellation).Select(program => Describe(program, settings, patterns, cancellation)).ToList();
         return new Made<ProbeTask, ProgramProbed>(builder, [.. made.SelectMany(item => item.Tasks)], [.. made.Select(item => item.Program)]);
 
         IReadOnlyList<BuildResult> Build(IReadOnlyList<BuildRequest> asked) =>

@@ -29,7 +29,12 @@ internal sealed record ProbeProgram(BuildResult Result, IReadOnlyList<LeftOutMod
 /// <param name="modelFolder">The folder <c>probes/models</c>.</param>
 /// <param name="build">Builds some of them; the results are in the order of the requests.</param>
 /// <param name="known">The recorded table of what a request builds; null where everything is compiled.</param>
-internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<BuildRequest>, IReadOnlyList<BuildResult>> build, Func<BuildRequest, RecordedProbes?>? known = null)
+/// <param name="suspected">The folders that a table of the same serializer was made without, of whatever version: a new search begins with them, and mostly needs one build instead of nine.</param>
+internal sealed class ProbePrograms(
+    string modelFolder,
+    Func<IReadOnlyList<BuildRequest>, IReadOnlyList<BuildResult>> build,
+    Func<BuildRequest, RecordedProbes?>? known = null,
+    Func<BuildRequest, IReadOnlyList<string>>? suspected = null)
 {
     /// <summary>A generator may stop at its first stage, and a later build then shows errors of the next stage.</summary>
     private const int MostRefusals = 5;
@@ -143,7 +148,10 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
     /// <summary>Without one folder that an error comes from; null where it stays without any of them. One whose class the error speaks of is tried first, alone: that build is then the program.</summary>
     private ProbeProgram? WithoutCulprit(ProbeProgram program, IReadOnlyList<ProbeModels> suspects, BuildError hidden)
     {
-        return (suspects.FirstOrDefault(folder => folder.IsNamedIn(hidden.Text) && IsGoneWithout([folder])) ?? Culprit.Find(suspects, IsGoneWithout)) is { } culprit
+        var before = suspected?.Invoke(program.Result.Request) ?? [];
+        return (suspects.FirstOrDefault(folder => folder.IsNamedIn(hidden.Text) && IsGoneWithout([folder]))
+            ?? Culprit.Find([.. suspects.Where(folder => before.Contains(folder.Name))], IsGoneWithout)
+            ?? Culprit.Find(suspects, IsGoneWithout)) is { } culprit
             ? program.Without(culprit.Refused([hidden], program.Generated))
             : null;
 

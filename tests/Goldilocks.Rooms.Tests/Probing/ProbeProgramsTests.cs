@@ -174,6 +174,27 @@ public sealed class ProbeProgramsTests
         Assert.Equal(answers.Length, Questions(program).Count());
     }
 
+    /// <summary>The table may be of another version, so the error must be gone without the folder.</summary>
+    [Theory]
+    [InlineData("Jagged", 4)]
+    [InlineData("IntKeys", 14)]
+    public void A_folder_that_the_recorded_table_was_made_without_is_suspected_first(string refused, int mostBuilds)
+    {
+        var builds = 0;
+        var program = new ProbePrograms(
+            s_models,
+            requests => [.. requests.Select(request =>
+            {
+                builds++;
+                return Result(request, Refused(refused, s_crash)(request.LeftOut));
+            })],
+            suspected: _ => ["Guids", "Jagged"])
+            .Build([new BuildRequest(new SerializerFolder("Odd", "/adapters/Odd/Odd.csproj"), null, [])], ownModel: null).Single();
+
+        Assert.Equal((refused, true, s_crash.Words), Assert.Single(Told(program)));
+        Assert.InRange(builds, 2, mostBuilds);
+    }
+
     private static IEnumerable<(string Id, bool IsRefused, string Reason)> Questions(ProbeProgram program) =>
         from left in program.LeftOut
         from capability in left.Capabilities
