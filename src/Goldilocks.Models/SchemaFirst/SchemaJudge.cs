@@ -28,10 +28,15 @@ internal static class SchemaJudge
         TypeForm.Sequence or TypeForm.Set or TypeForm.Dictionary when type.Collection is { IsUntyped: true } or { Source: not null } or { IsWithoutSchema: true } => $"of type {type.Name}: no schema and no conversion is generated for it",
         TypeForm.Leaf when s_withoutForm.Contains(type.Leaf!) => $"of type {type.Name}: the schema has no number of that range",
         TypeForm.Nullable => WhyNot(type.Element!),
+        TypeForm.Sequence or TypeForm.Set or TypeForm.Dictionary when IsOfItself(type, []) => $"a {type.Name}, which is a collection of itself: the schema has no name for one",
         TypeForm.Sequence or TypeForm.Set or TypeForm.Dictionary when HoldsNulls(type) => $"a {type.Name}: a list of the schema cannot hold nulls",
         TypeForm.Sequence or TypeForm.Set or TypeForm.Dictionary => WhyNot(type.Element!) ?? (type.Key is { } key ? WhyNot(key) : null),
         _ => null,
     };
+
+    /// <summary>True where collections lead back to themselves, and no object stands between.</summary>
+    private static bool IsOfItself(ModelType type, IReadOnlyList<ModelType> around) =>
+        around.Contains(type) || (type.Form is TypeForm.Sequence or TypeForm.Set or TypeForm.Dictionary or TypeForm.Nullable && new[] { type.Element, type.Key }.OfType<ModelType>().Any(part => IsOfItself(part, [.. around, type])));
 
     /// <summary>By its declaration. Code without nullable annotations says nothing, and a null in its lists is an error of the library.</summary>
     private static bool HoldsNulls(ModelType type) => type.Element!.Form == TypeForm.Nullable

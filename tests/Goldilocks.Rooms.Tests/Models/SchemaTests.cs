@@ -25,6 +25,7 @@ public sealed class SchemaTests
     [Theory]
     [InlineData("public class Order { public Line First { get; set; } = new(); } public class Line { public Int128 Number { get; set; } }", "Line.Number is of type Int128: the schema has no number of that range")]
     [InlineData("public class Order { public List<int?> Ranks { get; set; } = new(); }", "Ranks is a List<int?>: a list of the schema cannot hold nulls")]
+    [InlineData("public class Order { public Boxes Boxes { get; set; } = new(); } public class Boxes : List<Boxes> { }", "Boxes is a Boxes, which is a collection of itself: the schema has no name for one")]
     public void What_a_schema_has_no_form_for_is_refused_with_the_member(string source, string reason)
     {
         using var bench = new Bench();
