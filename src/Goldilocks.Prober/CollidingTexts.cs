@@ -1,3 +1,5 @@
+using System.Globalization;
+
 namespace Goldilocks.Prober;
 
 /// <summary>
@@ -38,6 +40,11 @@ public static class CollidingTexts
     [
         ("31 h + letter", Times31), ("33 h + letter", Plus33), ("33 h ^ letter", Times33), ("129 h + letter", Times129), ("FNV-1a", Fnv),
     ];
+
+    /// <summary>A text of the same length that has a hash code of its own: the digits of its number again and again.</summary>
+    /// <param name="text">One that collides with others.</param>
+    /// <param name="number">Less than 2^15.</param>
+    public static string Usual(string text, int number) => string.Concat(Enumerable.Repeat(number.ToString("x4", CultureInfo.InvariantCulture), (text.Length / 4) + 1))[..text.Length];
 
     /// <summary>One hash code by <c>33 h + letter</c>, from any start.</summary>
     public static string Plus33(int number) => Text(s_plus33, number);

@@ -14,6 +14,9 @@ public sealed record HashFlood(string Keys, bool IsOfRuntime, Func<int, object> 
     /// <summary>The probe of keys that do not. A library that they flood has a table and a hash function of its own.</summary>
     public const string OfItsOwn = "H10.own";
 
+    /// <summary>As many keys of the same length whose hash codes differ. A table that the others flood reads these several times as fast; where it does not, memory makes both slow. Null where other keys show nothing.</summary>
+    public Func<int, object>? OfUsual { get; init; }
+
     private const string Comparer = "_comparer";
     private const int UsualEntries = 6_000;
 

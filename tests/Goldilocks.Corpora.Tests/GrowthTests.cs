@@ -49,6 +49,15 @@ public sealed class GrowthTests
     public void Where_no_larger_input_is_left_the_last_ratio_decides() =>
         Assert.Equal((100, 320, Fewest), Growth.Decisive(() => 100, () => 320, [], (Fewest, Fewest), Suspicious));
 
+    [Theory]
+    [InlineData(400, new double[] { 300, 3, 3 }, true)]
+    [InlineData(400, new double[] { 300, 140, 150 }, false)]
+    public void A_flood_takes_several_times_as_long_as_the_fastest_reading_of_usual_keys(double flood, double[] usual, bool expected)
+    {
+        var read = 0;
+        Assert.Equal(expected, Growth.IsSlowBesideUsual(flood, () => usual[read++]));
+    }
+
     private static (double One, double Two, double Fewest) Decisive(double small, double large, double? larger) =>
         Growth.Decisive(() => small, () => large, [() => () => larger!.Value], (Fewest, Fewest), Suspicious);
 

@@ -34,6 +34,15 @@ public sealed class HashFloodTests
         Assert.Single(Hashes(CollidingTexts.Fnv, 2166136261, (hash, letter) => (hash ^ letter) * 16777619));
     }
 
+    [Fact]
+    public void Usual_texts_have_as_many_letters_and_hash_codes_of_their_own()
+    {
+        var usual = Enumerable.Range(1, Most).Select(number => CollidingTexts.Usual(CollidingTexts.Times31(number), number)).ToList();
+        Assert.All(usual, text => Assert.Equal(CollidingTexts.Times31(1).Length, text.Length));
+        Assert.InRange(usual.Select(text => text.Aggregate(5381u, (hash, letter) => unchecked((33 * hash) ^ letter))).Distinct().Count(), Most / 2, Most);
+        Assert.InRange(usual.Select(text => text.Aggregate(17u, (hash, letter) => unchecked((31 * hash) + letter))).Distinct().Count(), Most / 2, Most);
+    }
+
     /// <summary>The start that the runtime draws decides which of two hash codes a number has; the runtime's dictionary of these numbers is not flooded.</summary>
     [Fact]
     public void All_numbers_have_one_of_two_combined_hash_codes()

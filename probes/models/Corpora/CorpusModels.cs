@@ -101,7 +101,10 @@ public sealed class CorpusMapModel() : ProbeModel<CorpusMap>("corpus-map", Needs
 {
     IReadOnlyList<HashFlood> ICollidingModel.Floods { get; } =
     [
-        .. CollidingTexts.All.Select(colliding => new HashFlood($"texts, by {colliding.Function},", IsOfRuntime: false, count => Keyed(count, colliding.Text))),
+        .. CollidingTexts.All.Select(colliding => new HashFlood($"texts, by {colliding.Function},", IsOfRuntime: false, count => Keyed(count, colliding.Text))
+        {
+            OfUsual = count => Keyed(count, number => CollidingTexts.Usual(colliding.Text(number), number)),
+        }),
     ];
 
     protected override CorpusMap Make() => new() { Map = new() { [CorpusTargets.Key] = CorpusTargets.Entry } };

@@ -64,8 +64,9 @@ public sealed class HasRestModel() : ProbeModel<HasRest>(CapabilityModel.NameOf(
 {
     IReadOnlyList<HashFlood> ICollidingModel.Floods { get; } =
     [
-        .. CollidingTexts.All.Select(colliding => new HashFlood($"texts, by {colliding.Function},", IsOfRuntime: false, count => Of(Enumerable.Range(1, count).Select(number => (colliding.Text(number), number))))
+        .. CollidingTexts.All.Select(colliding => new HashFlood($"texts, by {colliding.Function},", IsOfRuntime: false, count => Named(count, colliding.Text))
         {
+            OfUsual = count => Named(count, number => CollidingTexts.Usual(colliding.Text(number), number)),
             Words = $"texts, by {colliding.Function}, as names in extension data that all have one hash code",
         }),
     ];
@@ -81,6 +82,8 @@ public sealed class HasRestModel() : ProbeModel<HasRest>(CapabilityModel.NameOf(
     protected override HasRest Make() => Of([(CorpusTargets.RestName, CorpusTargets.Rest)]);
 
     private static IEnumerable<string?> Texts(HasRest value) => (value.Rest ?? []).OrderBy(entry => entry.Key, StringComparer.Ordinal).Select(entry => $"{entry.Key} {Convert.ToString(entry.Value, CultureInfo.InvariantCulture)}");
+
+    private static HasRest Named(int count, Func<int, string> text) => Of(Enumerable.Range(1, count).Select(number => (text(number), number)));
 
     private static HasRest Of(IEnumerable<(string Name, int Value)> members) => new() { Known = CorpusTargets.Int, Rest = members.ToDictionary(member => member.Name, member => (object)member.Value) };
 }

@@ -5,6 +5,8 @@ namespace Goldilocks.Probes.Models;
 /// <summary>A writer that leaves such values out, and a reader that then gives the parameter its default, change them.</summary>
 public sealed class RecordsOfDefaults() : ValuesCapability<Attempts>("C17.record-defaults", "a record whose parameters have defaults, such as 3 and true, that is written with 0, false, null and the first of an enumeration", "members")
 {
+    protected override bool IsOfConversion => true;
+
     protected override IEnumerable<(string Name, Attempts Root)> Make() =>
     [
         ("3, written as 0", new(Times: 0)),

@@ -39,17 +39,18 @@ internal static class Growth
     /// <param name="large">Reads twice as many.</param>
     /// <param name="larger">What makes the reading of twice as many again, and so on.</param>
     /// <param name="part">Of the usual time: fewer keys than usual take less.</param>
+    /// <param name="usual">What makes the reading of as many keys as the largest reading had, which do not collide. Null where other keys show nothing.</param>
     /// <returns>True when it does.</returns>
-    public static bool CheckFlood(Action first, Action small, Action large, IEnumerable<Func<Action>> larger, double part)
+    public static bool CheckFlood(Action first, Action small, Action large, IEnumerable<Func<Action>> larger, double part, Func<Action>? usual)
     {
         first();
-        return Check(small, large, larger, (part * FewestMillisecondsOfFlood, FewestMillisecondsOfFlood), SomewhatFaster);
+        return Check(small, large, larger, (part * FewestMillisecondsOfFlood, FewestMillisecondsOfFlood), SomewhatFaster, usual);
     }
 
-    private static bool Check(Action small, Action large, IEnumerable<Func<Action>> larger, (double OfLarge, double Most) fewest, double doubtful)
+    private static bool Check(Action small, Action large, IEnumerable<Func<Action>> larger, (double OfLarge, double Most) fewest, double doubtful, Func<Action>? usual = null)
     {
         var (one, two, least) = Decisive(Timed(small), Timed(large), larger.Select(make => (Func<Func<double>>)(() => Timed(make()))), fewest, doubtful);
-        var isTooFast = two > least && two > LargestRatio * one;
+        var isTooFast = two > least && two > LargestRatio * one && (usual is null || IsSlowBesideUsual(two, Timed(usual())));
         if (isTooFast)
         {
             Signs.Raise(SignKind.GrowsTooFast, FormattableString.Invariant($"{one:0} ms, and {two:0} ms for twice as much"));
@@ -57,6 +58,13 @@ internal static class Growth
 
         return isTooFast;
     }
+
+    /// <summary>
+    /// Whether a flood takes several times as long as as many usual keys. Caches and collections give long keys such a ratio by chance, whatever their hash codes are; one and the same library was said to be flooded in one recording and not in the next.
+    /// </summary>
+    /// <param name="flood">Milliseconds.</param>
+    /// <param name="usual">Reads usual keys, and says how many milliseconds it took.</param>
+    internal static bool IsSlowBesideUsual(double flood, Func<double> usual) => flood > LargestRatio * Enumerable.Range(0, Repetitions).Min(_ => usual());
 
     /// <summary>The fastest readings of the first two inputs whose ratio leaves no doubt, or of the largest ones, and the milliseconds that the last one must take.</summary>
     /// <param name="small">Reads an input, and says how many milliseconds it took.</param>

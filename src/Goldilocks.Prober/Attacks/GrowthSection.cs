@@ -76,14 +76,16 @@ public sealed class GrowthSection : Section
     /// <param name="writer">What writes the values; the root itself, or one of another class.</param>
     private static ProbeInput Flooding(IRoot root, HashFlood flood, string words, IRoot writer) => OfSizes(
         flood.Probe, root, words, flood.Entries, MostKeys, length => ReadingOwn(root, writer.WriteObject(flood.OfEntries(length))),
-        (first, small, large, larger) => Growth.CheckFlood(first, small, large, larger, flood.PartOfTime));
+        (first, small, large, larger, usual) => Growth.CheckFlood(first, small, large, larger, flood.PartOfTime, usual),
+        flood.OfUsual is { } usual ? length => ReadingOwn(root, writer.WriteObject(usual(length))) : null);
 
     /// <summary>The time of reading a value must not grow faster than the length of the value.</summary>
     /// <param name="root">The root.</param>
     /// <param name="words">What is read.</param>
     /// <param name="count">A length; a part of it, twice as much and, in doubt, four times as much are read too.</param>
     /// <param name="readingOf">What reads a value of a length.</param>
-    internal static ProbeInput Reading(IRoot root, string words, int count, Func<int, Action> readingOf) => OfSizes(Quadratic, root, words, count, 4 * count, readingOf, Growth.Check);
+    internal static ProbeInput Reading(IRoot root, string words, int count, Func<int, Action> readingOf) => OfSizes(
+        Quadratic, root, words, count, 4 * count, readingOf, (first, small, large, larger, _) => Growth.Check(first, small, large, larger));
 
     private static Action ReadingOwn(IRoot root, byte[] payload) => () => root.ReadOwn(payload);
 
@@ -99,12 +101,14 @@ public sealed class GrowthSection : Section
     /// <summary>An input of several sizes.</summary>
     /// <param name="most">The largest size.</param>
     /// <param name="readingOf">What reads a value of a size.</param>
-    /// <param name="check">Receives the reading of a small part, of the whole and of twice as much, and what makes the reading of twice as much again, and so on.</param>
+    /// <param name="check">Receives the reading of a small part, of the whole and of twice as much, what makes the reading of twice as much again, and so on, and what makes the reading of a usual value of the largest size that was made.</param>
+    /// <param name="usualOf">What reads a usual value of a size; null where there is none.</param>
     private static ProbeInput OfSizes(
-        string probe, IRoot root, string words, int count, int most, Func<int, Action> readingOf, Func<Action, Action, Action, IEnumerable<Func<Action>>, bool> check)
+        string probe, IRoot root, string words, int count, int most, Func<int, Action> readingOf, Func<Action, Action, Action, IEnumerable<Func<Action>>, Func<Action>?, bool> check, Func<int, Action>? usualOf = null)
     {
         var readings = Array.Empty<Action>();
-        return ProbeInput.Acting(probe, root.Model, () => words, Direction.Reading, () => check(readings[0], readings[1], readings[2], Larger()), Expectation.MayBeAnything) with
+        var largest = 2 * count;
+        return ProbeInput.Acting(probe, root.Model, () => words, Direction.Reading, () => check(readings[0], readings[1], readings[2], Larger(), usualOf is null ? null : () => usualOf(largest)), Expectation.MayBeAnything) with
         {
             Prepare = () => readings = [readingOf(count / PartOfFirst), readingOf(count), readingOf(2 * count)],
         };
@@ -114,7 +118,7 @@ public sealed class GrowthSection : Section
             for (var length = 4 * count; length <= most; length *= 2)
             {
                 var larger = length;
-                yield return () => readingOf(larger);
+                yield return () => readingOf(largest = larger);
             }
         }
     }
