@@ -63,6 +63,12 @@ public sealed record Judgement
     /// <summary>It does not work.</summary>
     public static Judgement Fail(string what) => new(Verdict.Fail, what);
 
+    /// <summary>It could not be tried, because the adapter states no attribute for extension data.</summary>
+    public static Judgement NoRestMember { get; } = NotApplicable("the adapter names no attribute of the library for such a member");
+
+    /// <summary>It could not be tried, because the adapter makes a new object for each payload.</summary>
+    public static Judgement NoTargets { get; } = NotApplicable("the adapter does not read into an object that is there; goldilocks populate says which libraries have a call for it");
+
     /// <summary>It could not be tried.</summary>
     public static Judgement NotApplicable(string why) => new(Verdict.NotApplicable, why);
 }

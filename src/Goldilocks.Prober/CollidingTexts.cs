@@ -36,9 +36,19 @@ public static class CollidingTexts
     ];
 
     /// <summary>All of them, each with its function in words.</summary>
-    public static IReadOnlyList<(string Function, Func<int, string> Text)> All { get; } =
+    private static readonly (string Function, Func<int, string> Text)[] s_all =
     [
         ("31 h + letter", Times31), ("33 h + letter", Plus33), ("33 h ^ letter", Times33), ("129 h + letter", Times129), ("FNV-1a", Fnv),
+    ];
+
+    /// <summary>A flood of each function.</summary>
+    /// <param name="valueOf">A value with that many keys, which are the texts of the numbers from 1.</param>
+    public static IReadOnlyList<HashFlood> Floods(Func<int, Func<int, string>, object> valueOf) =>
+    [
+        .. s_all.Select(colliding => new HashFlood($"texts, by {colliding.Function},", IsOfRuntime: false, count => valueOf(count, colliding.Text))
+        {
+            OfUsual = count => valueOf(count, number => Usual(colliding.Text(number), number)),
+        }),
     ];
 
     /// <summary>A text of the same length that has a hash code of its own: the digits of its number again and again.</summary>

@@ -14,9 +14,6 @@ public sealed record HashFlood(string Keys, bool IsOfRuntime, Func<int, object> 
     /// <summary>The probe of keys that do not. A library that they flood has a table and a hash function of its own.</summary>
     public const string OfItsOwn = "H10.own";
 
-    /// <summary>As many keys of the same length whose hash codes differ. A table that the others flood reads these several times as fast; where it does not, memory makes both slow. Null where other keys show nothing.</summary>
-    public Func<int, object>? OfUsual { get; init; }
-
     private const string Comparer = "_comparer";
     private const int UsualEntries = 6_000;
 
@@ -28,6 +25,9 @@ public sealed record HashFlood(string Keys, bool IsOfRuntime, Func<int, object> 
 
     /// <summary>The part of the usual time that so many take: time with the square of their number.</summary>
     public double PartOfTime => Math.Pow((double)Entries / UsualEntries, 2);
+
+    /// <summary>As many keys of the same length whose hash codes differ. A table that the others flood reads these several times as fast; where it does not, memory makes both slow. Null where other keys show nothing.</summary>
+    public Func<int, object>? OfUsual { get; init; }
 
     /// <summary>What is read, in words.</summary>
     public string Words { get; init; } = $"{Keys} as keys that all have one hash code";

@@ -20,6 +20,9 @@ public sealed record Likeness(Degree Degree, string What)
     /// <summary>Exact where the two are equal, otherwise lost.</summary>
     public static Likeness OfEqual(object? expected, object? actual) => Equals(expected, actual) ? Exact : Lost(ValueChecks.Differs(expected, actual));
 
+    /// <summary>The same of texts, of which an empty one for null is only near.</summary>
+    public static Likeness OfTextOrEmpty(string? expected, string? actual) => expected is null && actual is "" ? Near("null comes back as an empty string") : OfEqual(expected, actual);
+
     /// <summary>The same of collections in words, in which "null" for "[]", or the other way, is only near.</summary>
     public static Likeness OfEqualOrEmpty(string expected, string actual) =>
         expected == actual ? Exact
@@ -130,6 +133,12 @@ public static class ValueChecks
             _ => Judgement.Pass(),
         };
     }
+
+    /// <summary>All elements of some collections, one after the other, in words. A collection that is null has none.</summary>
+    public static string Elements(params System.Collections.IEnumerable?[] collections) => string.Join(", ", collections.SelectMany(items => items?.Cast<object?>() ?? []).Select(Text));
+
+    /// <summary>A collection in words, between brackets, as a part of a value.</summary>
+    public static string Bracketed<T>(IEnumerable<T>? items) => items is null ? "null" : $"[{string.Join(", ", items.Select(item => item?.ToString() ?? "null"))}]";
 
     /// <summary>Two values that differ, in words.</summary>
     public static string Differs(object? expected, object? actual) => $"{Show(expected)} comes back as {Show(actual)}";

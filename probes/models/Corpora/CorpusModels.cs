@@ -99,13 +99,7 @@ public sealed class CorpusListModel() : ProbeModel<CorpusList>("corpus-list")
 
 public sealed class CorpusMapModel() : ProbeModel<CorpusMap>("corpus-map", Needs.Dictionary), ICollidingModel
 {
-    IReadOnlyList<HashFlood> ICollidingModel.Floods { get; } =
-    [
-        .. CollidingTexts.All.Select(colliding => new HashFlood($"texts, by {colliding.Function},", IsOfRuntime: false, count => Keyed(count, colliding.Text))
-        {
-            OfUsual = count => Keyed(count, number => CollidingTexts.Usual(colliding.Text(number), number)),
-        }),
-    ];
+    IReadOnlyList<HashFlood> ICollidingModel.Floods { get; } = CollidingTexts.Floods(Keyed);
 
     protected override CorpusMap Make() => new() { Map = new() { [CorpusTargets.Key] = CorpusTargets.Entry } };
 

@@ -1,4 +1,3 @@
-using System.Globalization;
 using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
@@ -40,16 +39,14 @@ public sealed class TimesInCollections() : ValuesCapability<HasTimes>("C30.list"
         ("a list of TimeSpan", new() { Spans = [s_span, default, -s_span] }),
     ];
 
-    protected override Likeness Compare(HasTimes expected, HasTimes actual) => (Shown(expected, "O"), Shown(actual, "O")) switch
+    protected override Likeness Compare(HasTimes expected, HasTimes actual) => (Shown(expected), Shown(actual)) switch
     {
         var (given, read) when given == read => Likeness.Exact,
-        var (given, read) when Shown(expected, "u") == Shown(actual, "u") => Likeness.Near($"{given} comes back as {read}"),
+        var (given, read) when AreSameInstants(expected, actual) => Likeness.Near($"{given} comes back as {read}"),
         var (given, read) => Likeness.Lost($"{given} comes back as {read}"),
     };
 
-    private static string Shown(HasTimes root, string form) => string.Join(", ", new[]
-    {
-        root.Offsets?.Select(time => time.ToString(form, CultureInfo.InvariantCulture)),
-        root.Spans?.Select(time => time.ToString("c", CultureInfo.InvariantCulture)),
-    }.SelectMany(texts => texts ?? []));
+    private static string Shown(HasTimes root) => ValueChecks.Elements(root.Offsets, root.Spans);
+
+    private static bool AreSameInstants(HasTimes expected, HasTimes actual) => (expected.Offsets ?? []).SequenceEqual(actual.Offsets ?? []) && (expected.Spans ?? []).SequenceEqual(actual.Spans ?? []);
 }

@@ -1,4 +1,3 @@
-using System.Globalization;
 using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
@@ -19,11 +18,5 @@ public sealed class DaysInCollections() : ValuesCapability<HasDays>("C30.days-li
 
     protected override Likeness Compare(HasDays expected, HasDays actual) => Likeness.OfEqual(Shown(expected), Shown(actual));
 
-    private static string Shown(HasDays root) => string.Join(", ", new[]
-    {
-        root.Days?.Select(day => day.ToString("O", CultureInfo.InvariantCulture)),
-        root.Times?.Select(time => time.ToString("O", CultureInfo.InvariantCulture)),
-        root.NullableDays?.Select(day => day?.ToString("O", CultureInfo.InvariantCulture) ?? "null"),
-        root.NullableTimes?.Select(time => time?.ToString("O", CultureInfo.InvariantCulture) ?? "null"),
-    }.SelectMany(texts => texts ?? []));
+    private static string Shown(HasDays root) => ValueChecks.Elements(root.Days, root.Times, root.NullableDays, root.NullableTimes);
 }

@@ -44,7 +44,7 @@ public abstract class KeptRestCapability<TOld>(string id, string question) : Mod
             : Judgement.Partial($"they are kept, and passed on as {whole.Known}, {whole.Newer ?? "null"}, {whole.Number}");
     }
 #else
-    protected sealed override Judgement Try(ISubject subject) => Judgement.NotApplicable("the adapter names no attribute of the library for such a member");
+    protected sealed override Judgement Try(ISubject subject) => Judgement.NoRestMember;
 #endif
 }
 
@@ -63,13 +63,7 @@ public sealed class ExtensionData() : KeptRestCapability<HasRest>("C47", "member
 public sealed class HasRestModel() : ProbeModel<HasRest>(CapabilityModel.NameOf(typeof(HasRest)), Needs.Dictionary), IGrowingModel, ICollidingModel
 {
     IReadOnlyList<HashFlood> ICollidingModel.Floods { get; } =
-    [
-        .. CollidingTexts.All.Select(colliding => new HashFlood($"texts, by {colliding.Function},", IsOfRuntime: false, count => Named(count, colliding.Text))
-        {
-            OfUsual = count => Named(count, number => CollidingTexts.Usual(colliding.Text(number), number)),
-            Words = $"texts, by {colliding.Function}, as names in extension data that all have one hash code",
-        }),
-    ];
+        [.. CollidingTexts.Floods(Named).Select(flood => flood with { Words = $"{flood.Keys} as names in extension data that all have one hash code" })];
 
     int IGrowingModel.Length => 20_000;
 

@@ -15,7 +15,7 @@ public sealed class ExtensionDataBesideConstructor() : ModelCapability("C47.cons
         return read.Value is { } memo ? RestBeside.Judge(memo.Known, memo.Rest) : Judgement.Fail(read.Problem!);
     }
 #else
-    protected override Judgement Try(ISubject subject) => Judgement.NotApplicable(RestBeside.HasNone);
+    protected override Judgement Try(ISubject subject) => Judgement.NoRestMember;
 #endif
 }
 
@@ -31,15 +31,13 @@ public sealed class ExtensionDataBesideLeftOut() : LeftOutCapability("C47.left-o
             : Judgement.Fail("what is left out is set, silently");
     }
 #else
-    protected override Judgement TryMarked(ISubject subject) => Judgement.NotApplicable(RestBeside.HasNone);
+    protected override Judgement TryMarked(ISubject subject) => Judgement.NoRestMember;
 #endif
 }
 
 /// <summary>What both questions have in common.</summary>
 internal static class RestBeside
 {
-    public const string HasNone = "the adapter names no attribute of the library for such a member";
-
     /// <summary>Where there is no such attribute, nothing is asked of the roots, which a library may refuse for another reason.</summary>
     public static Type[] Asked(params Type[] roots) =>
 #if TAKES_REST

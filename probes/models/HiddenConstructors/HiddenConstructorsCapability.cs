@@ -9,11 +9,7 @@ public sealed class InternalConstructors() : RoundTripCapability<Freehold>("C17.
 
     protected override Freehold Make() => new("here") { Number = 11 };
 
-    protected override Judgement Judge(Freehold read) => read switch
-    {
-        { Number: 11, Owner: "bought of here" } => Judgement.Pass(),
-        var other => Judgement.Fail($"11 and bought of here come back as {other.Number} and {other.Owner ?? "null"}, silently"),
-    };
+    protected override Judgement Judge(Freehold read) => HiddenConstructors.Judge(read.Number, read.Owner);
 }
 
 /// <summary>The same with one that derived classes may call.</summary>
@@ -23,9 +19,13 @@ public sealed class ProtectedConstructors() : RoundTripCapability<Leasehold>("C1
 
     protected override Leasehold Make() => new("here") { Number = 11 };
 
-    protected override Judgement Judge(Leasehold read) => read switch
-    {
-        { Number: 11, Owner: "bought of here" } => Judgement.Pass(),
-        var other => Judgement.Fail($"11 and bought of here come back as {other.Number} and {other.Owner ?? "null"}, silently"),
-    };
+    protected override Judgement Judge(Leasehold read) => HiddenConstructors.Judge(read.Number, read.Owner);
+}
+
+/// <summary>What became of 11 and of what the public constructor made of its parameter.</summary>
+internal static class HiddenConstructors
+{
+    public static Judgement Judge(int number, string? owner) => (number, owner) is (11, "bought of here")
+        ? Judgement.Pass()
+        : Judgement.Fail($"11 and bought of here come back as {number} and {owner ?? "null"}, silently");
 }

@@ -23,7 +23,7 @@ public sealed class InitialValues() : ValuesCapability<HasInitial>("C25.initial"
         _ when expected.Enabled != actual.Enabled => Likeness.OfEqual(expected.Enabled, actual.Enabled),
         _ when expected.Number != actual.Number => Likeness.OfEqual(expected.Number, actual.Number),
         _ when !expected.Weight.Equals(actual.Weight) => Likeness.OfEqual(expected.Weight, actual.Weight),
-        _ when expected.Text != actual.Text => expected.Text is null && actual.Text is "" ? Likeness.Near("null comes back as an empty string") : Likeness.OfEqual(expected.Text, actual.Text),
+        _ when expected.Text != actual.Text => Likeness.OfTextOrEmpty(expected.Text, actual.Text),
         _ when expected.Optional != actual.Optional => Likeness.OfEqual(expected.Optional, actual.Optional),
         _ => Likeness.OfEqual(expected.Known, actual.Known),
     };

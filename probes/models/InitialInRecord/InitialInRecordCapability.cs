@@ -17,8 +17,7 @@ public sealed class InitialInRecords() : ValuesCapability<Errand>("C25.initial-r
     protected override Likeness Compare(Errand expected, Errand actual) =>
         actual.Number != expected.Number || actual.IsOpen != expected.IsOpen ? Likeness.Lost($"{expected.Number} and {expected.IsOpen} come back as {actual.Number} and {actual.IsOpen}")
         : InitialLikeness.Compare(expected.Stops, actual.Stops, ["home"]) is var stops && (stops.Degree == Degree.Lost || actual.Text == expected.Text) ? stops
-        : expected.Text is null && actual.Text is "" ? Likeness.Near("null comes back as an empty string")
-        : Likeness.OfEqual(expected.Text, actual.Text);
+        : Likeness.OfTextOrEmpty(expected.Text, actual.Text);
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>

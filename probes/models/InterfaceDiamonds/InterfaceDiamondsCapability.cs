@@ -7,12 +7,7 @@ public sealed class InterfacesOfTwo() : RoundTripCapability<Flotilla>("C15.two-b
 {
     protected override Flotilla Make() => new() { Value = new Frigate { Number = 11 } };
 
-    protected override Judgement Judge(Flotilla read) => read.Value switch
-    {
-        Frigate { Number: 11 } => Judgement.Pass(),
-        Frigate other => Judgement.Fail($"11 comes back as {other.Number}, silently"),
-        var other => Judgement.Fail($"it comes back as {other?.GetType().Name ?? "null"}, silently"),
-    };
+    protected override Judgement Judge(Flotilla read) => InterfaceDiamonds.Judge<Frigate>(read.Value, read => read.Number);
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>
@@ -23,12 +18,7 @@ public sealed class InterfacesThatHide() : RoundTripCapability<Strongroom>("C15.
 {
     protected override Strongroom Make() => new() { Value = new Coffer { Number = 11 } };
 
-    protected override Judgement Judge(Strongroom read) => read.Value switch
-    {
-        Coffer { Number: 11 } => Judgement.Pass(),
-        Coffer other => Judgement.Fail($"11 comes back as {other.Number}, silently"),
-        var other => Judgement.Fail($"it comes back as {other?.GetType().Name ?? "null"}, silently"),
-    };
+    protected override Judgement Judge(Strongroom read) => InterfaceDiamonds.Judge<Coffer>(read.Value, read => read.Number);
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>
@@ -39,13 +29,19 @@ public sealed class SplitInterfaces() : RoundTripCapability<Assay>("C15.split", 
 {
     protected override Assay Make() => new() { Value = new Prospect { Number = 11 } };
 
-    protected override Judgement Judge(Assay read) => read.Value switch
-    {
-        Prospect { Number: 11 } => Judgement.Pass(),
-        Prospect other => Judgement.Fail($"11 comes back as {other.Number}, silently"),
-        var other => Judgement.Fail($"it comes back as {other?.GetType().Name ?? "null"}, silently"),
-    };
+    protected override Judgement Judge(Assay read) => InterfaceDiamonds.Judge<Prospect>(read.Value, read => read.Number);
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>
 public sealed class AssayModel() : CapabilityModel<Assay>(Needs.Polymorphism);
+
+/// <summary>What became of the number 11 in an object of a class.</summary>
+internal static class InterfaceDiamonds
+{
+    public static Judgement Judge<T>(object? read, Func<T, int> numberOf) => read switch
+    {
+        T own when numberOf(own) == 11 => Judgement.Pass(),
+        T other => Judgement.Fail($"11 comes back as {numberOf(other)}, silently"),
+        _ => Judgement.Fail($"it comes back as {read?.GetType().Name ?? "null"}, silently"),
+    };
+}

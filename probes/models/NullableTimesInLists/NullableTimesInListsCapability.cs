@@ -1,4 +1,3 @@
-using System.Globalization;
 using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
@@ -14,9 +13,5 @@ public sealed class NullableTimesInLists() : ValuesCapability<HasNullableTimes>(
 
     protected override Likeness Compare(HasNullableTimes expected, HasNullableTimes actual) => Likeness.OfEqual(Shown(expected), Shown(actual));
 
-    private static string Shown(HasNullableTimes root) => string.Join(", ", new[]
-    {
-        root.Offsets?.Select(time => time?.ToString("O", CultureInfo.InvariantCulture) ?? "null"),
-        root.Spans?.Select(time => time?.ToString("c", CultureInfo.InvariantCulture) ?? "null"),
-    }.SelectMany(texts => texts ?? []));
+    private static string Shown(HasNullableTimes root) => ValueChecks.Elements(root.Offsets, root.Spans);
 }

@@ -1,4 +1,3 @@
-using System.Globalization;
 using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
@@ -17,14 +16,7 @@ public sealed class NullablesInCollections() : ValuesCapability<HasNullables>("C
 
     protected override Likeness Compare(HasNullables expected, HasNullables actual) => Likeness.OfEqual(Shown(expected), Shown(actual));
 
-    private static string Shown(HasNullables root) => string.Join(", ", new[]
-    {
-        root.Booleans?.Select(item => item?.ToString(CultureInfo.InvariantCulture)),
-        root.Decimals?.Select(item => ((double?)item)?.ToString(CultureInfo.InvariantCulture)),
-        root.Guids?.Select(item => item?.ToString()),
-        root.Doubles?.Select(item => item?.ToString(CultureInfo.InvariantCulture)),
-        root.Array?.Select(item => item?.ToString(CultureInfo.InvariantCulture)),
-    }.SelectMany(texts => texts ?? []).Select(text => text ?? "null"));
+    private static string Shown(HasNullables root) => ValueChecks.Elements(root.Booleans, root.Decimals?.Select(item => (double?)item), root.Guids, root.Doubles, root.Array);
 }
 
 /// <summary>A library may write such a number as the member of a class in one way, and as an element in another.</summary>
@@ -39,10 +31,5 @@ public sealed class FractionsInCollections() : ValuesCapability<HasFractions>("C
 
     protected override Likeness Compare(HasFractions expected, HasFractions actual) => Likeness.OfEqual(Shown(expected), Shown(actual));
 
-    private static string Shown(HasFractions root) => string.Join(", ", new[]
-    {
-        root.List?.Select(item => item.ToString("R", CultureInfo.InvariantCulture)),
-        root.Array?.Select(item => item.ToString("R", CultureInfo.InvariantCulture)),
-        root.Nullables?.Select(item => item?.ToString("R", CultureInfo.InvariantCulture) ?? "null"),
-    }.SelectMany(texts => texts ?? []));
+    private static string Shown(HasFractions root) => ValueChecks.Elements(root.List, root.Array, root.Nullables);
 }

@@ -18,11 +18,9 @@ public sealed class NullsInNestedCollections() : ValuesCapability<HasNested>("C2
 
     private static string Shown(HasNested root) => string.Join(" ", new[]
     {
-        root.Lists?.OrderBy(entry => entry.Key, StringComparer.Ordinal).Select(entry => $"{entry.Key} {Of(entry.Value)}"),
-        root.Bytes?.Select(Of),
+        root.Lists?.OrderBy(entry => entry.Key, StringComparer.Ordinal).Select(entry => $"{entry.Key} {ValueChecks.Bracketed(entry.Value)}"),
+        root.Bytes?.Select(ValueChecks.Bracketed),
     }.SelectMany(texts => texts ?? []));
-
-    private static string Of<T>(IEnumerable<T>? items) => items is null ? "null" : $"[{string.Join(", ", items.Select(item => item?.ToString() ?? "null"))}]";
 }
 
 /// <summary>The same with arrays in an array.</summary>
@@ -32,7 +30,7 @@ public sealed class NullsInJagged() : ValuesCapability<HasArraysOfArrays>("C25.j
 
     protected override Likeness Compare(HasArraysOfArrays expected, HasArraysOfArrays actual) => Likeness.OfEqualOrEmpty(Shown(expected), Shown(actual));
 
-    private static string Shown(HasArraysOfArrays root) => root.Value is null ? "null" : string.Join(" ", root.Value.Select(items => items is null ? "null" : $"[{string.Join(", ", items)}]"));
+    private static string Shown(HasArraysOfArrays root) => root.Value is null ? "null" : string.Join(" ", root.Value.Select(ValueChecks.Bracketed));
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>

@@ -17,9 +17,7 @@ public sealed class RecordsOfCollections() : ValuesCapability<Stew>("C17.record-
     protected override Likeness Compare(Stew expected, Stew actual) => Likeness.OfEqualOrEmpty(Shown(expected), Shown(actual));
 
     private static string Shown(Stew stew) =>
-        $"{Of(stew.Steps)} {Of(stew.Grams)} {Of(stew.Spices?.OrderBy(spice => spice.Key, StringComparer.Ordinal))} {stew.Kettle?.Litres.ToString(System.Globalization.CultureInfo.InvariantCulture) ?? "null"}";
-
-    private static string Of<T>(IEnumerable<T>? items) => items is null ? "null" : $"[{string.Join(", ", items)}]";
+        $"{ValueChecks.Bracketed(stew.Steps)} {ValueChecks.Bracketed(stew.Grams)} {ValueChecks.Bracketed(stew.Spices?.OrderBy(spice => spice.Key, StringComparer.Ordinal))} {stew.Kettle?.Litres.ToString(System.Globalization.CultureInfo.InvariantCulture) ?? "null"}";
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>

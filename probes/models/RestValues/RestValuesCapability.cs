@@ -50,7 +50,7 @@ public sealed class RestValues() : ModelCapability("C47.values", "values of twel
         _ => value,
     };
 #else
-    protected override Judgement Try(ISubject subject) => Judgement.NotApplicable("the adapter names no attribute of the library for such a member");
+    protected override Judgement Try(ISubject subject) => Judgement.NoRestMember;
 #endif
 }
 

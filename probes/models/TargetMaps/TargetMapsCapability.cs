@@ -29,7 +29,7 @@ internal static class TargetEntries
     {
         if (!root.TakesTargets)
         {
-            return Judgement.NotApplicable("the adapter does not read into an object that is there; goldilocks populate says which libraries have a call for it");
+            return Judgement.NoTargets;
         }
 
         var payload = Attempt.Of("writing", () => root.Write(written));

@@ -10,7 +10,7 @@ public sealed class ReadIntoTarget() : ModelCapability("C40.target", "an object 
         var root = subject.Open<Target>();
         if (!root.TakesTargets)
         {
-            return Judgement.NotApplicable("the adapter does not read into an object that is there; goldilocks populate says which libraries have a call for it");
+            return Judgement.NoTargets;
         }
 
         var read = Attempt.Of("reading", () => root.Populate(root.Write(new() { Number = 11, Name = "new", Text = null, Numbers = [1, 2] }), new() { Number = 99, Name = "old", Text = "old", Numbers = [7] }));

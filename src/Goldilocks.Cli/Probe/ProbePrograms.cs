@@ -148,14 +148,19 @@ internal sealed class ProbePrograms(
     /// <summary>Without one folder that an error comes from; null where it stays without any of them. One whose class the error speaks of is tried first, alone: that build is then the program.</summary>
     private ProbeProgram? WithoutCulprit(ProbeProgram program, IReadOnlyList<ProbeModels> suspects, BuildError hidden)
     {
-        var before = suspected?.Invoke(program.Result.Request) ?? [];
         return (suspects.FirstOrDefault(folder => folder.IsNamedIn(hidden.Text) && IsGoneWithout([folder]))
-            ?? Culprit.Find([.. suspects.Where(folder => before.Contains(folder.Name))], IsGoneWithout)
+            ?? Culprit.Find(Suspected(program, suspects), IsGoneWithout)
             ?? Culprit.Find(suspects, IsGoneWithout)) is { } culprit
             ? program.Without(culprit.Refused([hidden], program.Generated))
             : null;
 
         bool IsGoneWithout(IReadOnlyList<ProbeModels> folders) => !Errors(program, folders, hidden).Any(error => (error.Code, error.Text) == (hidden.Code, hidden.Text));
+    }
+
+    private IReadOnlyList<ProbeModels> Suspected(ProbeProgram program, IReadOnlyList<ProbeModels> suspects)
+    {
+        var before = suspected?.Invoke(program.Result.Request) ?? [];
+        return [.. suspects.Where(folder => before.Contains(folder.Name))];
     }
 
     private IReadOnlyList<BuildError> Errors(ProbeProgram program, IReadOnlyList<ProbeModels> leftOut, BuildError reason) =>
