@@ -1,4 +1,3 @@
-using Goldilocks.Catalog;
 using Goldilocks.Models;
 
 namespace Goldilocks.Building;
@@ -6,9 +5,6 @@ namespace Goldilocks.Building;
 /// <summary>Makes the schemas and conversions of the built-in workloads before the first adapter is built that compiles them.</summary>
 public static class SchemaBuilds
 {
-    /// <summary>Whether the adapter compiles what is made of the models.</summary>
-    public static bool AreNeededBy(SerializerFolder folder) => ProjectFile.Read(folder.ProjectPath).SchemaLanguage.Length > 0;
-
     /// <summary>Makes them where an adapter needs them.</summary>
     internal static Task EnsureAsync(BuildLayout layout, IReadOnlyList<BuildJob> jobs, CancellationToken cancellation) =>
         jobs.Any(job => job.Request.Model is null && job.Project.SchemaLanguage.Length > 0) ? EnsureAsync(layout, cancellation) : Task.CompletedTask;

@@ -18,6 +18,9 @@ internal sealed class SerializerInputs
 
     private readonly string _shared;
 
+    /// <summary>By their folder: sixty serializers may be built with the same hundreds of files.</summary>
+    private readonly Dictionary<string, string> _models = [];
+
     /// <summary>Reads the inputs that all serializers share.</summary>
     public SerializerInputs(BuildLayout layout)
     {
@@ -53,7 +56,7 @@ internal sealed class SerializerInputs
 
         if (job.Request.Model is { } model)
         {
-            hash.AddFolder(model, IsNotCompiled);
+            hash.AddText(FingerprintOf(model));
         }
 
         foreach (var (name, value) in job.Properties())
@@ -95,6 +98,18 @@ internal sealed class SerializerInputs
         }
 
         return hash.Finish();
+    }
+
+    private string FingerprintOf(string model)
+    {
+        if (!_models.TryGetValue(model, out var state))
+        {
+            using var hash = new InputHash();
+            hash.AddFolder(model, IsNotCompiled);
+            _models[model] = state = hash.Finish();
+        }
+
+        return state;
     }
 
     private static bool IsNotCompiled(string path) => Path.GetFileName(path) == "facts.json" || path.EndsWith(".md", StringComparison.OrdinalIgnoreCase) || path.EndsWith(".template", StringComparison.Ordinal);

@@ -61,7 +61,7 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
     /// <summary>The schemas and conversions are made of those of the probes' models that the program is built with.</summary>
     private BuildRequest WithSchemas(BuildRequest request)
     {
-        if (request.Model != ModelFolder || !SchemaBuilds.AreNeededBy(request.Folder))
+        if (request.Model != ModelFolder || !AdapterProject.CompilesSchemas(request.Folder))
         {
             return request;
         }

@@ -12,7 +12,7 @@ namespace Goldilocks.Cli.Probe;
 internal sealed record ProbeProgram(BuildResult Result, IReadOnlyList<LeftOutModels> LeftOut)
 {
     /// <summary>The variants that run generated code; null for all.</summary>
-    public IReadOnlyList<string>? Generated => GeneratedVariants.Of(Result.Request.Folder);
+    public IReadOnlyList<string>? Generated => AdapterProject.GeneratedVariants(Result.Request.Folder);
 
     /// <summary>The program without some of its models, to be built.</summary>
     public ProbeProgram Without(IEnumerable<LeftOutModels> more)
@@ -42,11 +42,6 @@ internal sealed class ProbePrograms(
     /// <summary>An error that names neither a folder nor a class of one costs eight builds for each one that it comes from. Those that name a class are handled together, at the cost of one.</summary>
     private const int MostHidden = 4;
 
-    /// <summary>The error that an adapter which takes no other types ends its build with (serializers/Directory.Build.targets).</summary>
-    private const string BuiltInTypesOnly = "takes the built-in types only";
-
-    private const string HasBuiltInTypesOnly = "the adapter takes the built-in types only";
-
     private readonly IReadOnlyList<ProbeModels> _folders = ProbeModels.ReadAll(modelFolder);
 
     /// <summary>Builds them; host and models of the requests are set here.</summary>
@@ -54,7 +49,7 @@ internal sealed class ProbePrograms(
     /// <param name="ownModel">The folder of the user's own type; null for the models of the probes. An adapter that refuses it has no other program.</param>
     public IReadOnlyList<ProbeProgram> Build(IReadOnlyList<BuildRequest> requests, string? ownModel)
     {
-        var first = requests.Select(request => AsRecorded(request with { Host = AdapterHost.Prober, Model = ownModel ?? modelFolder })).ToList();
+        var first = requests.Select(request => ownModel is null ? First(request with { Host = AdapterHost.Prober }) : (Request: request with { Host = AdapterHost.Prober, Model = ownModel }, LeftOut: [])).ToList();
         var programs = build([.. first.Select(item => item.Request)]).Zip(first, (result, item) => new ProbeProgram(result, item.LeftOut)).ToArray();
         if (ownModel is not null)
         {
@@ -69,17 +64,21 @@ internal sealed class ProbePrograms(
 
         Again(programs, WithoutCapabilities);
         BuildWithoutRefused(programs);
-        Again(programs, WithBuiltInModels);
         return programs;
     }
 
-    /// <summary>Without what the recorded table was made without: to find that out again would take several builds.</summary>
-    private (BuildRequest Request, IReadOnlyList<LeftOutModels> LeftOut) AsRecorded(BuildRequest request)
+    /// <summary>
+    /// An adapter that takes the built-in types only is attacked with the built-in workloads. Any other one is built without what the recorded table was made without: to find that out again would take several builds.
+    /// </summary>
+    private (BuildRequest Request, IReadOnlyList<LeftOutModels> LeftOut) First(BuildRequest request)
     {
-        IReadOnlyList<LeftOutModels> leftOut = request.Model == modelFolder && known?.Invoke(request) is { } table ? [.. _folders.SelectMany(folder => folder.LeftOutOf(table))] : [];
-        return leftOut.Any(models => models.Reason == HasBuiltInTypesOnly)
-            ? (request with { Model = null }, leftOut)
-            : (request with { LeftOut = [.. leftOut.Select(models => models.Folder).Distinct()] }, leftOut);
+        if (AdapterProject.TakesBuiltInTypesOnly(request.Folder))
+        {
+            return (request, [.. _folders.Where(folder => folder.Questions.Count > 0).Select(folder => folder.LeftOut("the adapter takes the built-in types only"))]);
+        }
+
+        IReadOnlyList<LeftOutModels> leftOut = known?.Invoke(request) is { } table ? [.. _folders.SelectMany(folder => folder.LeftOutOf(table))] : [];
+        return (request with { Model = modelFolder, LeftOut = [.. leftOut.Select(models => models.Folder).Distinct()] }, leftOut);
     }
 
     private void BuildWithoutRefused(ProbeProgram[] programs)
@@ -167,20 +166,11 @@ internal sealed class ProbePrograms(
         build([program.Without(leftOut.Select(folder => folder.LeftOut(reason.Words))).Result.Request])[0].Errors;
 
     /// <summary>A failure that no folder explains: the attacks need few models, and most libraries take these.</summary>
-    private ProbeProgram? WithoutCapabilities(ProbeProgram program) => program.Result.Errors.Count == 0 || IsOfBuiltInTypesOnly(program)
+    private ProbeProgram? WithoutCapabilities(ProbeProgram program) => program.Result.Errors.Count == 0 || program.Result.Request.Model is null
         ? null
         : program.Without(Remaining(program).Where(folder => folder.Questions.Count > 0).Select(folder => folder.LeftOut(program.Result.Errors[0].Words)));
 
     private IEnumerable<ProbeModels> Remaining(ProbeProgram program) => _folders.Where(folder => program.LeftOut.All(left => left.Folder != folder.Name));
-
-    /// <summary>An adapter that takes the built-in types only is attacked with the built-in workloads.</summary>
-    private ProbeProgram? WithBuiltInModels(ProbeProgram program) => !IsOfBuiltInTypesOnly(program)
-        ? null
-        : new ProbeProgram(
-            program.Result with { Request = program.Result.Request with { Model = null, LeftOut = [] } },
-            [.. _folders.Where(folder => folder.Questions.Count > 0).Select(folder => folder.LeftOut(HasBuiltInTypesOnly))]);
-
-    private static bool IsOfBuiltInTypesOnly(ProbeProgram program) => program.Result.Outcome?.Reason.Contains(BuiltInTypesOnly, StringComparison.Ordinal) == true;
 }
 
 /// <summary>Finds which of several suspects a failure comes from, where the failure does not say.</summary>

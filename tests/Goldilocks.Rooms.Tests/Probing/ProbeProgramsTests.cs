@@ -119,21 +119,13 @@ public sealed class ProbeProgramsTests
     [Fact]
     public void What_a_generator_refuses_is_told_of_the_variants_that_the_project_names_and_an_attribute_in_a_wrong_place_of_all()
     {
-        var project = Path.GetTempFileName();
-        try
-        {
-            File.WriteAllText(project, "<Project><PropertyGroup><GeneratedVariants>generated|generated, small</GeneratedVariants></PropertyGroup></Project>");
-            var attribute = new BuildError(Path.Combine(s_models, "Guids", "Guids.cs") + "(7,1)", "CS0592", "The attribute is not valid here");
+        using var project = new OddProject("<GeneratedVariants>generated|generated, small</GeneratedVariants>");
+        var attribute = new BuildError(Path.Combine(s_models, "Guids", "Guids.cs") + "(7,1)", "CS0592", "The attribute is not valid here");
 
-            var program = Build(project, Refused("Rectangles", Generated("HasRectangle")), Refused("Guids", attribute));
+        var program = Build(project.Path, Refused("Rectangles", Generated("HasRectangle")), Refused("Guids", attribute));
 
-            Assert.Equal(["generated", "generated, small"], program.LeftOut.Single(left => left.Folder == "Rectangles").Variants);
-            Assert.Null(program.LeftOut.First(left => left.Folder == "Guids").Variants);
-        }
-        finally
-        {
-            File.Delete(project);
-        }
+        Assert.Equal(["generated", "generated, small"], program.LeftOut.Single(left => left.Folder == "Rectangles").Variants);
+        Assert.Null(program.LeftOut.First(left => left.Folder == "Guids").Variants);
     }
 
     [Fact]
@@ -172,6 +164,21 @@ public sealed class ProbeProgramsTests
         Assert.Equal([["Guids"]], builds);
         Assert.All(Questions(program), question => Assert.Equal((true, "ODD1: no form for it"), (question.IsRefused, question.Reason)));
         Assert.Equal(answers.Length, Questions(program).Count());
+    }
+
+    [Fact]
+    public void An_adapter_that_takes_the_built_in_types_only_is_built_once_and_with_these()
+    {
+        using var project = new OddProject("<BuiltInTypesOnly>its model is written by hand</BuiltInTypesOnly>");
+        var models = new List<string?>();
+        var program = new ProbePrograms(s_models, requests =>
+        {
+            models.AddRange(requests.Select(request => request.Model));
+            return [.. requests.Select(request => Result(request, []))];
+        }).Build([new BuildRequest(new SerializerFolder("Odd", project.Path), null, [])], ownModel: null).Single();
+
+        Assert.Equal([null], models);
+        Assert.Equal((false, "the adapter takes the built-in types only"), Questions(program).Select(question => (question.IsRefused, question.Reason)).Distinct().Single());
     }
 
     /// <summary>The table may be of another version, so the error must be gone without the folder.</summary>
@@ -216,4 +223,14 @@ public sealed class ProbeProgramsTests
     private static BuildError Generated(string className) => new($"/artifacts/obj/Some.Generator/Goldilocks.{className}.g.cs(66,22)", "CS1525", "Invalid expression");
 
     private static IEnumerable<(string Folder, bool IsRefused, string Reason)> Told(ProbeProgram program) => program.LeftOut.Select(left => (left.Folder, left.IsRefused, left.Reason));
+
+    /// <summary>The project of an adapter, which states something.</summary>
+    private sealed class OddProject : IDisposable
+    {
+        public OddProject(string properties) => File.WriteAllText(Path, $"<Project><PropertyGroup>{properties}</PropertyGroup></Project>");
+
+        public string Path { get; } = System.IO.Path.GetTempFileName();
+
+        public void Dispose() => File.Delete(Path);
+    }
 }
