@@ -32,7 +32,7 @@ public static class AnyLikeness
         ("bytes", new byte[] { 1, 2, 3 }),
     ];
 
-    /// <summary>Exact with the same type and content; near for a number of another type, or another collection with the same content; otherwise lost.</summary>
+    /// <summary>Exact with the same type and content; near for a number of another type, the number or the name of an enumeration, or another collection with the same content; otherwise lost.</summary>
     public static Likeness Compare(object? expected, object? actual) => (expected, actual) switch
     {
         (null, null) => Likeness.Exact,
@@ -43,6 +43,7 @@ public static class AnyLikeness
         (IEnumerable given, IEnumerable read and not string) when Named(expected) is null && Named(read) is null => Elements([.. given.Cast<object?>()], [.. read.Cast<object?>()], given.GetType() == read.GetType(), read.GetType()),
         var (given, read) when given.Equals(read) => Likeness.Exact,
         (int or long or float or double or decimal, IConvertible read and not (string or bool or DateTime)) when read.ToDouble(null).Equals(((IConvertible)expected).ToDouble(null)) => Likeness.Near($"a number comes back as a {read.GetType().Name}"),
+        (Enum given, IConvertible read) when Text(read) is var text && (text == given.ToString("D") || text == given.ToString()) => Likeness.Near($"an enumeration comes back as a {read.GetType().Name} that means the same"),
         (not IEnumerable or string, not IEnumerable or string) when Text(expected) == Text(actual) => Likeness.Near($"{Shown(expected)} comes back as {Shown(actual)} with its text"),
         _ => Likeness.Lost($"{Shown(expected)} comes back as {Shown(actual)}"),
     };

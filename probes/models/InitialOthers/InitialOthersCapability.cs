@@ -21,7 +21,17 @@ public sealed class InitialOfOtherTypes() : ValuesCapability<Lamp>("C25.initial-
 
     protected override Likeness Compare(Lamp expected, Lamp actual) =>
         expected.Since != actual.Since ? DateLikeness.Compare(expected.Since, actual.Since)
-        : Likeness.OfEqual(Shown(expected), Shown(actual));
+        : Likeness.OfEqual(Differing(expected, actual), Differing(actual, expected));
 
-    private static string Shown(Lamp lamp) => string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{lamp.Hours} {lamp.Watts} {(double)lamp.Price} {lamp.Level} {lamp.Glow} {lamp.Delay} {lamp.Id:N} {lamp.Preferred?.ToString() ?? "null"}");
+    /// <summary>What one has and the other has not: of all members only the first would be shown.</summary>
+    private static string Differing(Lamp lamp, Lamp other) => string.Join(", ", Parts(lamp).Except(Parts(other)));
+
+    private static IEnumerable<string> Parts(Lamp lamp)
+    {
+        FormattableString[] parts =
+        [
+            $"{lamp.Hours} hours", $"{lamp.Watts} watts", $"price {(double)lamp.Price}", $"level {lamp.Level}", $"glow {lamp.Glow}", $"delay {lamp.Delay}", $"id {lamp.Id:N}", $"preferred {lamp.Preferred?.ToString() ?? "null"}",
+        ];
+        return parts.Select(FormattableString.Invariant);
+    }
 }

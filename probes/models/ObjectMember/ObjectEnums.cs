@@ -37,16 +37,5 @@ public sealed class ObjectEnums() : ValuesCapability<Anything>("C14.enum-own", "
         ("in an array", new() { Value = new[] { Monsoon.Autumn } }),
     ];
 
-    protected override Likeness Compare(Anything expected, Anything actual) => (expected.Value, actual.Value) switch
-    {
-        (List<object> given, List<object> read) when given.SequenceEqual(read) => Likeness.Exact,
-        (Monsoon[] given, Monsoon[] read) when given.SequenceEqual(read) => Likeness.Exact,
-        (Enum given, IConvertible read and not Enum) when MeansTheSame(given, read) => Likeness.Near($"it comes back as a {read.GetType().Name} that means the same"),
-        (List<object> given, System.Collections.IList { Count: 1 } read) when read[0] is IConvertible number and not Enum && MeansTheSame((Enum)given[0], number) => Likeness.Near($"it comes back as a {number.GetType().Name} that means the same"),
-        (Monsoon[] given, System.Collections.IList { Count: 1 } read) when read[0] is IConvertible number && MeansTheSame(given[0], number) => Likeness.Near($"it comes back as a {read.GetType().Name} of a {number.GetType().Name} that means the same"),
-        (Enum given, var read) => Likeness.OfEqual(given, read),
-        (var given, var read) => Likeness.Lost($"a {given!.GetType().Name} comes back as {read?.GetType().Name ?? "null"}"),
-    };
-
-    private static bool MeansTheSame(Enum given, IConvertible read) => read.ToString(null) is var text && (text == given.ToString("D") || text == given.ToString());
+    protected override Likeness Compare(Anything expected, Anything actual) => AnyLikeness.Compare(expected.Value, actual.Value);
 }
