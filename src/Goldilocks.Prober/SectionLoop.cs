@@ -60,7 +60,8 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
 
         var isUnharmed = rereading is null || IsReadAsBefore(rereading, log);
         Finish();
-        if (job.Only is null && !section.RereadsOwnPayloads)
+        // Where a table is quoted, it says so of all sections.
+        if (job.Only is null && job.Numbers.Count == 0 && !section.RereadsOwnPayloads)
         {
             // The section is done: whatever becomes of the process now, only the other sections must ask for themselves.
             watchdog.Begin(() => { });

@@ -13,6 +13,12 @@ public sealed record KnownVariant(RecordedVariant Recorded, ulong Seed, DateOnly
 {
     private readonly IReadOnlyDictionary<string, RecordedCapability> _answers = Recorded.Capabilities.ToDictionary(answer => answer.Id);
 
+    /// <summary>True where the variant reads its own payloads. Where one ends the process, nothing else can be tried.</summary>
+    internal bool IsUsable => Recorded.Sections.Any(known => known.Name == ProbeTables.OwnPayloads && known.Tried > 0) && !Recorded.Findings.Any(finding => finding.Section == ProbeTables.OwnPayloads);
+
+    /// <summary>Why a section does not apply; null where it does, and where the table does not name it.</summary>
+    internal string? WhyInapplicable(SectionName section) => Section(section) is { Inputs: 0, WhyNot: { } reason } ? reason : null;
+
     /// <summary>What the table says of a section; null where it does not name it.</summary>
     internal RecordedSection? Section(SectionName section) => Recorded.Sections.FirstOrDefault(known => known.Name == section.Name);
 
@@ -44,7 +50,7 @@ public sealed record KnownVariant(RecordedVariant Recorded, ulong Seed, DateOnly
         var before = Section(section)!;
         return now with
         {
-            Section = now.Section with { WhyNot = now.Section.WhyNot ?? before.WhyNot, TriedBefore = before.Tried },
+            Section = now.Section with { Inputs = before.Inputs, WhyNot = now.Section.WhyNot ?? before.WhyNot, TriedBefore = before.Tried },
             Capabilities = [.. now.Capabilities.Concat(section.Questions.Where(IsQuoted).Select(id => _answers[id] with { Tried = Tried })).OrderBy(answer => answer.Id, StringComparer.Ordinal)],
             DeparturesBefore = Recorded.Departures?.FirstOrDefault(known => known.Section == section.Name),
             AdapterFaults = Recorded.AdapterFaults?.Where(fault => fault.Section == section.Name).ToList() is { Count: > 0 } faults ? faults : now.AdapterFaults,
@@ -60,7 +66,10 @@ public sealed record KnownVariant(RecordedVariant Recorded, ulong Seed, DateOnly
     internal bool Says(RecordedCapability answer) => _answers.GetValueOrDefault(answer.Id) is { } known && (known.Verdict, known.What) == (answer.Verdict, answer.What);
 
     /// <summary>True where the answer is good, or the question could not be asked: it is not asked again.</summary>
-    private bool IsQuoted(string question) => _answers.GetValueOrDefault(question) is { Verdict: CapabilityVerdict.Pass or CapabilityVerdict.NotApplicable };
+    /// <param name="answer">Null where the table does not know the question.</param>
+    public static bool IsQuoted(RecordedCapability? answer) => answer is { Verdict: CapabilityVerdict.Pass or CapabilityVerdict.NotApplicable };
+
+    private bool IsQuoted(string question) => IsQuoted(_answers.GetValueOrDefault(question));
 
     private IEnumerable<RecordedFinding> Findings(SectionName section) => Recorded.Findings.Where(finding => finding.Section == section.Name && finding.Seed == Seed);
 }

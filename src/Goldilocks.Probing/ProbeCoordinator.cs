@@ -35,8 +35,8 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
         var all = tasks.SelectMany(task => task.Sections.Select(section => (task, section))).ToList();
         var left = all.Where(item => !done.Contains((item.task.Target.Key, item.section.Name))).ToList();
         var finished = all.Count - left.Count;
-        SideBySide(left.Where(item => item.section.Name == ProbeTables.OwnPayloads).Select(item => new Work(item.task, [item.section])));
-        var others = left.Where(item => item.section.Name != ProbeTables.OwnPayloads).ToList();
+        SideBySide(left.Where(IsFirst).Select(item => new Work(item.task, [item.section])));
+        var others = left.Where(item => !IsFirst(item)).ToList();
         foreach (var item in others.ToList())
         {
             if (Untried(item.task, item.section) is { } untried)
@@ -57,6 +57,9 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
         // One at a time from one queue: ranges would leave a core idle while the other works on a long variant.
         void SideBySide(IEnumerable<Work> works) => Parallel.ForEach(
             Partitioner.Create(works, EnumerablePartitionerOptions.NoBuffering), new ParallelOptions { MaxDegreeOfParallelism = ChildProcess.AtATime, CancellationToken = cancellation }, work => Try(work, Record, cancellation));
+
+        // What the own payloads decide, a recorded table knows: with one they share a process.
+        bool IsFirst((ProbeTask Task, SectionName Section) item) => item.Section.Name == ProbeTables.OwnPayloads && item.Task.Known?.IsUsable != true;
 
         SectionProbed? Untried(ProbeTask task, SectionName section) => NotTried(task, section, golden.GetValueOrDefault(task.Target.Key));
 
@@ -79,12 +82,13 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
     private static IEnumerable<Work> Works(IEnumerable<(ProbeTask Task, SectionName Section)> items) =>
         from item in items
         group item.Section by item.Task into variant
-        from together in variant.OrderBy(section => section.Sharing is not Sharing.First).GroupBy(Process)
+        from together in variant.OrderBy(section => section.Name != ProbeTables.OwnPayloads).ThenBy(section => section.Sharing is not Sharing.First).GroupBy(Process)
         orderby together.Key == ProbeTables.CapabilityFamily, together.Count() == 1
         select new Work(variant.Key, [.. together]);
 
     /// <summary>A name for those that share a process.</summary>
-    private static string Process(SectionName section) => section.Sharing is Sharing.None ? section.Name
+    private static string Process(SectionName section) => section.Name == ProbeTables.OwnPayloads ? Attacks
+        : section.Sharing is Sharing.None ? section.Name
         : ChildProcess.IsCompiledOnce(section.Name) ? CompiledOnce
         : section.Family == ProbeTables.CapabilityFamily ? section.Family
         : Attacks;
@@ -116,6 +120,7 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
     {
         { IsUnusable: true } => SectionProbing.NotTried(task.Target, section, inputs: 1, "its own payload ends the process or never comes back"),
         { Inapplicable: { } reasons } when reasons.TryGetValue(section.Name, out var reason) => SectionProbing.NotTried(task.Target, section, inputs: 0, reason),
+        _ when task.Known is { IsUsable: true } known && known.WhyInapplicable(section) is { } reason => SectionProbing.NotTried(task.Target, section, inputs: 0, reason),
         _ when task.Known is { } known && known.Numbers(section) is [] => SectionProbing.Quoted(task.Target, section, known),
         _ => null,
     };

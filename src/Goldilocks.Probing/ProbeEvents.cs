@@ -39,7 +39,11 @@ public sealed record QuotedTable(DateOnly Tried, IReadOnlyList<QuotedGrades> Var
 /// <param name="Variant">Empty for the plain one.</param>
 /// <param name="Reading">How it stood attacks by bytes.</param>
 /// <param name="Writing">How it stood attacks by objects.</param>
-public sealed record QuotedGrades(string Variant, RecordedGrades Reading, RecordedGrades Writing);
+public sealed record QuotedGrades(string Variant, RecordedGrades Reading, RecordedGrades Writing)
+{
+    /// <summary>The answers to questions whose models the program was built without, because all of them are good.</summary>
+    public IReadOnlyList<RecordedCapability> Answers { get; init; } = [];
+}
 
 /// <summary>A folder of models that a program was built without.</summary>
 /// <param name="Folder">The folder's name in <c>probes/models</c>.</param>

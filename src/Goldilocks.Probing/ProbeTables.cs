@@ -61,7 +61,7 @@ public static class ProbeTables
             name,
             Grades(ProbeDirection.Reading, quoted?.Reading, graded.Any(section => section.HasReading) && WasGivenChangedPayloads(graded) && WasGivenDepth(graded)),
             Grades(ProbeDirection.Writing, quoted?.Writing, graded.Any(section => section.HasWriting)),
-            [.. sections.SelectMany(section => section.Capabilities).Concat(LeftOut(name, program, [.. sections.Select(section => section.Section.Name)])).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
+            [.. sections.SelectMany(section => section.Capabilities).Concat(LeftOut(name, program, [.. sections.Select(section => section.Section.Name)])).Concat(quoted?.Answers ?? []).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             [.. findings.GroupBy(finding => finding.Id).Select(Once)],
             [.. sections.Select(section => section.Section).OrderBy(section => section.Name, StringComparer.Ordinal)])
         {

@@ -59,6 +59,14 @@ public sealed class TablesAreQuoted(ProbesOfTheFakes probes) : IDisposable
         AssertTriedAnew(recorded, again, Questions);
     }
 
+    [Fact]
+    public void A_question_whose_models_the_program_does_not_have_has_the_answer_of_the_table()
+    {
+        var answer = new RecordedCapability("C99", "a question of another model", CapabilityVerdict.Pass, "", []) { Tried = new DateOnly(2026, 11, 30) };
+        var again = Probe(Answers(), [Questions], answer).Capability("C99");
+        Assert.Equal((answer.Question, answer.Verdict, answer.Tried), (again?.Question, again?.Verdict, again?.Tried));
+    }
+
     public void Dispose() => _folder.Dispose();
 
     private static bool IsGood(RecordedCapability answer) => answer.Verdict is CapabilityVerdict.Pass or CapabilityVerdict.NotApplicable;
@@ -89,7 +97,7 @@ public sealed class TablesAreQuoted(ProbesOfTheFakes probes) : IDisposable
 
     private static RecordedVariant Table(string folder, string variant) => ProbeTables.Of(ProbeFolder.ReadInfo(folder), ProbeFolder.ReadEvents(folder)).Single().Variants.Single(one => one.Variant == variant);
 
-    private RecordedVariant Probe(RecordedVariant known, IReadOnlyList<string> names)
+    private RecordedVariant Probe(RecordedVariant known, IReadOnlyList<string> names, params IReadOnlyList<RecordedCapability> answers)
     {
         var program = ProbeFolder.ReadEvents(probes.Folder).OfType<ProgramProbed>().Single();
         var path = Directory.EnumerateFiles(Path.Combine(GoldilocksProgram.Repository, "artifacts", "serializers", program.Serializer), "worker.dll", SearchOption.AllDirectories).First(file => file.Contains("-prober-", StringComparison.Ordinal));
@@ -100,7 +108,7 @@ public sealed class TablesAreQuoted(ProbesOfTheFakes probes) : IDisposable
         using (var log = ProbeFolder.Start(folder, info))
         {
             var day = DateOnly.FromDateTime(info.StartedAt.UtcDateTime);
-            log.Record(program with { Variants = [known.Variant], Quoted = new QuotedTable(day, [new QuotedGrades(known.Variant, known.Reading, known.Writing)]) });
+            log.Record(program with { Variants = [known.Variant], Quoted = new QuotedTable(day, [new QuotedGrades(known.Variant, known.Reading, known.Writing) { Answers = answers }]) });
             var target = new ProbeTarget(program.Serializer, program.Version, known.Variant, "", path);
             new ProbeCoordinator(new ProbePlaces(folder, info.Settings.Seed, ProbePlaces.DefaultBudget), log, (_, _, _) => { })
                 .Run([new ProbeTask(target, sections, ["System.FormatException"], new KnownVariant(known, info.Settings.Seed, day))], ProbeFolder.ReadEvents(folder), CancellationToken.None);

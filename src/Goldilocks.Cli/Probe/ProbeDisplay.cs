@@ -178,7 +178,7 @@ internal static class ProbeDisplay
         var before = finished.Sections.Where(section => section.Section.TriedBefore > 0).ToList();
         if (before.Count > 0)
         {
-            var quoted = before.SelectMany(section => section.Capabilities).Count(answer => answer.Tried is not null);
+            var quoted = finished.Tables.SelectMany(table => table.Variants).SelectMany(variant => variant.Capabilities).Count(answer => answer.Tried is not null);
             var attacks = before.Where(section => section.Family != ProbeTables.CapabilityFamily).Sum(section => (long)section.Section.TriedBefore - section.Section.Tried);
             Console.WriteLine(string.Create(
                 CultureInfo.InvariantCulture,

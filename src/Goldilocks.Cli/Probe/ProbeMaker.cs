@@ -33,13 +33,26 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         }
 
         var builder = new SerializerBuilder(checkout.Layout);
-        var programs = new ProbePrograms(
-            ModelFolder,
-            Build,
-            request => request is { Version: null, Sources: [] } ? Trusted(settings, request.Folder.Name, PinnedPackage.Of(request.Folder)?.Version) : null,
-            request => RecordedProbesFile.Read(checkout.Root, request.Folder.Name)?.LeftOut ?? []);
-        var made = programs.Build(requests, checkout.FolderOf(settings.Model)).AsParallel().AsOrdered().WithCancellation(cancellation).Select(program => Describe(program, settings, patterns, cancellation)).ToList();
+        var made = Made(requests, settings);
+
+        // Which variants an adapter has is known when it is built. What the table does not know of a new one is asked with all models.
+        var lacking = made.Where(item => item.LacksModels).Select(item => item.Program.Serializer).ToHashSet();
+        if (lacking.Count > 0)
+        {
+            made = [.. made.Where(item => !item.LacksModels), .. Made([.. requests.Where(request => lacking.Contains(request.Folder.Name))], settings with { TrustsRecord = false })];
+        }
+
         return new Made<ProbeTask, ProgramProbed>(builder, [.. made.SelectMany(item => item.Tasks)], [.. made.Select(item => item.Program)]);
+
+        List<Described> Made(IReadOnlyList<BuildRequest> asked, ProbeSettings by)
+        {
+            var programs = new ProbePrograms(
+                ModelFolder,
+                Build,
+                request => request is { Version: null, Sources: [] } ? Trusted(by, request.Folder.Name, PinnedPackage.Of(request.Folder)?.Version ?? Environment.Version.ToString()) : null,
+                request => RecordedProbesFile.Read(checkout.Root, request.Folder.Name)?.LeftOut ?? []);
+            return [.. programs.Build(asked, checkout.FolderOf(by.Model)).AsParallel().AsOrdered().WithCancellation(cancellation).Select(program => Describe(program, by, patterns, cancellation))];
+        }
 
         IReadOnlyList<BuildResult> Build(IReadOnlyList<BuildRequest> asked) =>
             display.WhileBuilding(asked.Count, progress => builder.BuildAsync([.. asked.Select(WithSchemas)], progress, cancellation).GetAwaiter().GetResult());
@@ -75,13 +88,13 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         return request with { Schemas = schemas };
     }
 
-    private (ProgramProbed Program, IReadOnlyList<ProbeTask> Tasks) Describe(ProbeProgram made, ProbeSettings settings, IReadOnlyList<SerializerPattern> patterns, CancellationToken cancellation)
+    private Described Describe(ProbeProgram made, ProbeSettings settings, IReadOnlyList<SerializerPattern> patterns, CancellationToken cancellation)
     {
         var result = made.Result;
         var name = result.Request.Folder.Name;
         if (result.WorkerPath is not { } program)
         {
-            return (new ProgramProbed(name, result.Version, [], result.Outcome, result.Origin, result.Notes), []);
+            return new Described(new ProgramProbed(name, result.Version, [], result.Outcome, result.Origin, result.Notes), []);
         }
 
         var (description, failure) = ProgramDescription.Ask(program);
@@ -89,22 +102,45 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         {
             // A Ctrl-C ends the program as well, which says nothing about it.
             cancellation.ThrowIfCancellationRequested();
-            return (new ProgramProbed(name, result.Version, [], failure, result.Origin, result.Notes), []);
+            return new Described(new ProgramProbed(name, result.Version, [], failure, result.Origin, result.Notes), []);
         }
 
         var facts = FactsFile.ReadFor(result.Request.Folder);
         var version = result.Version.Length == 0 ? description.Runtime : result.Version;
         var table = result.Origin is null ? Trusted(settings, name, version) : null;
         var variants = description.Variants.Where(variant => AskedVariants.Contain(patterns, result.Request, variant)).ToList();
-        return (
-            new ProgramProbed(name, version, variants, null, result.Origin, result.Notes) { LeftOut = made.LeftOut, Quoted = Quoted(table, variants) },
-            [.. variants.Select(variant => new ProbeTask(new ProbeTarget(name, version, variant, Format(facts, variant), program), [.. description.Sections, PublishedProbing.Section], facts?.Probes?.Exceptions, table?.Variant(variant) is { } known ? new KnownVariant(known, settings.Seed, table.OfCapabilities.Date) : null))]);
+        return new Described(
+            new ProgramProbed(name, version, variants, null, result.Origin, result.Notes) { LeftOut = made.LeftOut, Quoted = Quoted(table, variants, made.Quoted) },
+            [.. variants.Select(variant => new ProbeTask(new ProbeTarget(name, version, variant, Format(facts, variant), program), [.. description.Sections, PublishedProbing.Section], facts?.Probes?.Exceptions, table?.Variant(variant) is { } known ? new KnownVariant(known, settings.Seed, table.OfCapabilities.Date) : null))])
+        {
+            LacksModels = made.Quoted.Count > 0 && variants.Exists(variant => table?.Variant(variant) is null),
+        };
     }
 
-    private static QuotedTable? Quoted(RecordedProbes? table, IReadOnlyList<string> variants) => table is null ? null : new(
-        table.OfCapabilities.Date,
-        [.. variants.Select(table.Variant).OfType<RecordedVariant>().Select(variant => new QuotedGrades(variant.Variant, variant.Reading, variant.Writing))]);
+    private static QuotedTable? Quoted(RecordedProbes? table, IReadOnlyList<string> variants, IReadOnlyList<ProbeModels> models)
+    {
+        if (table is null)
+        {
+            return null;
+        }
+
+        var tried = table.OfCapabilities.Date;
+        var questions = models.SelectMany(folder => folder.Questions).Select(question => question.Capability.Id).ToList();
+        return new QuotedTable(tried, [.. variants.Select(table.Variant).OfType<RecordedVariant>().Select(variant => new QuotedGrades(variant.Variant, variant.Reading, variant.Writing)
+        {
+            Answers = [.. questions.Select(variant.Capability).OfType<RecordedCapability>().Select(answer => answer with { Tried = tried })],
+        })]);
+    }
 
     private static string Format(SerializerFacts? facts, string variant) =>
         (facts?.VariantFormats?.GetValueOrDefault(VariantKey.NameOf(variant)) ?? facts?.Format ?? "").ToLowerInvariant();
+
+    /// <summary>A program that said what it can be asked, or did not.</summary>
+    /// <param name="Program">What became of it.</param>
+    /// <param name="Tasks">One for each variant.</param>
+    private sealed record Described(ProgramProbed Program, IReadOnlyList<ProbeTask> Tasks)
+    {
+        /// <summary>True where it was built without models that are only quoted, and has a variant that the table does not know.</summary>
+        public bool LacksModels { get; init; }
+    }
 }

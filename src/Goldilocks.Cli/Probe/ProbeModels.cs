@@ -36,6 +36,12 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
     /// <summary>True where the error is in this folder's source.</summary>
     public bool IsInSource(BuildError error) => Slashes(error.Place).Contains($"/models/{Name}/", StringComparison.Ordinal);
 
+    /// <summary>True where the table has a good answer of each variant to each of its questions, and nothing else needs its classes: it need not be compiled to quote them.</summary>
+    public bool IsQuotedFrom(RecordedProbes table) => Questions.Count > 0 && table.Variants.All(variant => Questions.All(question => KnownVariant.IsQuoted(variant.Capability(question.Capability.Id)))) && IsOnlyAsked.Value;
+
+    /// <summary>False where one of its models may be attacked. They are read when they are asked for.</summary>
+    private Lazy<bool> IsOnlyAsked { get; init; } = new(false);
+
     /// <summary>The folder as one that a program was built without, for a reason that says nothing of its questions.</summary>
     public LeftOutModels LeftOut(string reason) => new(Name, reason, IsRefused: false, [.. Questions.Select(question => question.Capability)]);
 
@@ -123,8 +129,12 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
             .Select(capability => new ModelQuestion(capability, new(() => AskedWith(capability.Id))));
         return new ProbeModels(Path.GetFileName(folder), classes, [.. questions])
         {
+            IsOnlyAsked = new(() => items.Where(item => item.Name.LocalName == "Workload").Select(item => item.Attribute("Include")!.Value).All(model => model.StartsWith("Goldilocks.Prober.CapabilityModel<", StringComparison.Ordinal) || PlainModels().Contains(model[(model.LastIndexOf('.') + 1)..]))),
             Declared = new(() => [.. source.Value.Select(line => Declaration().Match(line)).Where(found => found.Success).Select(found => found.Groups["name"].Value)]),
         };
+
+        // Such a class only tells the adapter what its values ask of it. One that is attacked has another base, or says by an interface how: public sealed class HasExpandoModel() : CapabilityModel<HasExpando>(Needs.Dictionary), ICollidingModel
+        HashSet<string> PlainModels() => [.. source.Value.Select(line => PlainModel().Match(line)).Where(found => found.Success).Select(found => found.Groups["name"].Value)];
 
         // The line that declares a question names its classes: class Queues() : ValuesCapability<HasQueue>("C24.queue", ...
         IReadOnlyList<string> AskedWith(string id) => source.Value.FirstOrDefault(line => line.Contains($"\"{id}\"", StringComparison.Ordinal)) is { } line
@@ -141,6 +151,9 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
 
     [GeneratedRegex(@"^(?<file>.+)\((?<line>[0-9]+),[0-9,]+\)$")]
     private static partial Regex FileAndLine();
+
+    [GeneratedRegex(@"^public sealed class (?<name>\w+)\(\) : CapabilityModel<.+>\(Needs\.[A-Za-z |.]+\);$")]
+    private static partial Regex PlainModel();
 
     [GeneratedRegex(@"^\s*(?:[a-z]+ )*(?:class|struct|record|interface|enum) (?:(?:class|struct) )?(?<name>[A-Za-z_][A-Za-z0-9_]*)")]
     private static partial Regex Declaration();

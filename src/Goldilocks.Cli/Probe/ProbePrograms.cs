@@ -9,7 +9,8 @@ namespace Goldilocks.Cli.Probe;
 /// <summary>An adapter with the host and the models of the probes.</summary>
 /// <param name="Result">The program, or why there is none.</param>
 /// <param name="LeftOut">The folders of models that are not in it, with the reason for each question.</param>
-internal sealed record ProbeProgram(BuildResult Result, IReadOnlyList<LeftOutModels> LeftOut)
+/// <param name="Quoted">The folders that are not in it either, because the recorded table has a good answer to all of their questions.</param>
+internal sealed record ProbeProgram(BuildResult Result, IReadOnlyList<LeftOutModels> LeftOut, IReadOnlyList<ProbeModels> Quoted)
 {
     /// <summary>The variants that run generated code; null for all.</summary>
     public IReadOnlyList<string>? Generated => AdapterProject.GeneratedVariants(Result.Request.Folder);
@@ -18,8 +19,11 @@ internal sealed record ProbeProgram(BuildResult Result, IReadOnlyList<LeftOutMod
     public ProbeProgram Without(IEnumerable<LeftOutModels> more)
     {
         IReadOnlyList<LeftOutModels> leftOut = [.. LeftOut, .. more];
-        return new ProbeProgram(Result with { Request = Result.Request with { LeftOut = [.. leftOut.Select(models => models.Folder).Distinct()] } }, leftOut);
+        return new ProbeProgram(Result with { Request = Result.Request with { LeftOut = Names(leftOut, Quoted) } }, leftOut, Quoted);
     }
+
+    /// <summary>The names of the folders that a program is built without.</summary>
+    public static IReadOnlyList<string> Names(IEnumerable<LeftOutModels> leftOut, IEnumerable<ProbeModels> quoted) => [.. leftOut.Select(models => models.Folder).Concat(quoted.Select(folder => folder.Name)).Distinct()];
 }
 
 /// <summary>
@@ -49,8 +53,8 @@ internal sealed class ProbePrograms(
     /// <param name="ownModel">The folder of the user's own type; null for the models of the probes. An adapter that refuses it has no other program.</param>
     public IReadOnlyList<ProbeProgram> Build(IReadOnlyList<BuildRequest> requests, string? ownModel)
     {
-        var first = requests.Select(request => ownModel is null ? First(request with { Host = AdapterHost.Prober }) : (Request: request with { Host = AdapterHost.Prober, Model = ownModel }, LeftOut: [])).ToList();
-        var programs = build([.. first.Select(item => item.Request)]).Zip(first, (result, item) => new ProbeProgram(result, item.LeftOut)).ToArray();
+        var first = requests.Select(request => request with { Host = AdapterHost.Prober }).Select(request => ownModel is null ? First(request) : (Request: request with { Model = ownModel }, LeftOut: [], Quoted: [])).ToList();
+        var programs = build([.. first.Select(item => item.Request)]).Zip(first, (result, item) => new ProbeProgram(result, item.LeftOut, item.Quoted)).ToArray();
         if (ownModel is not null)
         {
             return programs;
@@ -68,17 +72,20 @@ internal sealed class ProbePrograms(
     }
 
     /// <summary>
-    /// An adapter that takes the built-in types only is attacked with the built-in workloads. Any other one is built without what the recorded table was made without: to find that out again would take several builds.
+    /// An adapter that takes the built-in types only is attacked with the built-in workloads. Any other one is built without what the recorded table was made without, because to find that out again would take several
+    /// builds, and without what is only quoted: that is more than half. Schemas are made of all models once, and not of other ones for each adapter.
     /// </summary>
-    private (BuildRequest Request, IReadOnlyList<LeftOutModels> LeftOut) First(BuildRequest request)
+    private (BuildRequest Request, IReadOnlyList<LeftOutModels> LeftOut, IReadOnlyList<ProbeModels> Quoted) First(BuildRequest request)
     {
         if (AdapterProject.TakesBuiltInTypesOnly(request.Folder))
         {
-            return (request, [.. _folders.Where(folder => folder.Questions.Count > 0).Select(folder => folder.LeftOut("the adapter takes the built-in types only"))]);
+            return (request, [.. _folders.Where(folder => folder.Questions.Count > 0).Select(folder => folder.LeftOut("the adapter takes the built-in types only"))], []);
         }
 
-        IReadOnlyList<LeftOutModels> leftOut = known?.Invoke(request) is { } table ? [.. _folders.SelectMany(folder => folder.LeftOutOf(table))] : [];
-        return (request with { Model = modelFolder, LeftOut = [.. leftOut.Select(models => models.Folder).Distinct()] }, leftOut);
+        var table = known?.Invoke(request);
+        IReadOnlyList<LeftOutModels> leftOut = table is null ? [] : [.. _folders.SelectMany(folder => folder.LeftOutOf(table))];
+        IReadOnlyList<ProbeModels> quoted = table is null || AdapterProject.CompilesSchemas(request.Folder) ? [] : [.. _folders.Where(folder => folder.IsQuotedFrom(table) && !leftOut.Any(models => models.Folder == folder.Name))];
+        return (request with { Model = modelFolder, LeftOut = ProbeProgram.Names(leftOut, quoted) }, leftOut, quoted);
     }
 
     private void BuildWithoutRefused(ProbeProgram[] programs)
@@ -170,7 +177,7 @@ internal sealed class ProbePrograms(
         ? null
         : program.Without(Remaining(program).Where(folder => folder.Questions.Count > 0).Select(folder => folder.LeftOut(program.Result.Errors[0].Words)));
 
-    private IEnumerable<ProbeModels> Remaining(ProbeProgram program) => _folders.Where(folder => program.LeftOut.All(left => left.Folder != folder.Name));
+    private IEnumerable<ProbeModels> Remaining(ProbeProgram program) => _folders.Where(folder => program.LeftOut.All(left => left.Folder != folder.Name) && !program.Quoted.Contains(folder));
 }
 
 /// <summary>Finds which of several suspects a failure comes from, where the failure does not say.</summary>

@@ -166,6 +166,28 @@ public sealed class ProbeProgramsTests
         Assert.Equal(answers.Length, Questions(program).Count());
     }
 
+    /// <summary>Of the dictionaries of Expandos an attack makes keys that collide.</summary>
+    [Fact]
+    public void Models_to_which_the_table_has_only_good_answers_are_not_compiled_where_no_attack_needs_them()
+    {
+        var answers = ProbeModels.ReadAll(s_models).Where(folder => folder.Name is "Computed" or "TupleKeys" or "Expandos" or "Jagged").SelectMany(folder => folder.Questions, (folder, question) =>
+            new RecordedCapability(question.Capability.Id, "", folder.Name == "Jagged" ? CapabilityVerdict.Partial : CapabilityVerdict.Pass, "", [])).ToArray();
+        var builds = new List<IReadOnlyList<string>>();
+        var program = new ProbePrograms(
+            s_models,
+            requests => [.. requests.Select(request =>
+            {
+                builds.Add(request.LeftOut);
+                return Result(request, Refused("Rectangles", Generated("HasRectangle"))(request.LeftOut));
+            })],
+            _ => Tables.Of("Odd", "1.0.0", Tables.Variant("", answers)))
+            .Build([new BuildRequest(new SerializerFolder("Odd", "/adapters/Odd/Odd.csproj"), null, [])], ownModel: null).Single();
+
+        Assert.Equal([["Computed", "TupleKeys"], ["Rectangles", "Computed", "TupleKeys"]], builds);
+        Assert.Equal(["Computed", "TupleKeys"], program.Quoted.Select(folder => folder.Name));
+        Assert.Equal("Rectangles", Assert.Single(program.LeftOut).Folder);
+    }
+
     [Fact]
     public void An_adapter_that_takes_the_built_in_types_only_is_built_once_and_with_these()
     {
