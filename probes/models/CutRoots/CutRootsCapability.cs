@@ -32,14 +32,15 @@ internal static class Oarlocks
 {
     public static List<Oarlock> Make() => [new() { Number = 11, Metal = "brass" }, new() { Number = 22, Metal = "iron" }];
 
+    /// <summary>A library's own pieces of its format say of themselves what they are; what says no more than its type is a collection.</summary>
     public static string Words(object? value) => value switch
     {
         null => "null",
         Oarlock oarlock => $"{oarlock.Number} {oarlock.Metal}",
-        string text => text,
         DictionaryEntry entry => $"{Words(entry.Key)}={Words(entry.Value)}",
+        _ when value.ToString() is { } text && text != value.GetType().ToString() => string.Join(' ', text.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries)),
         IDictionary entries => $"{{{string.Join(", ", entries.Cast<object>().Select(Words))}}}",
         IEnumerable items => $"[{string.Join(", ", items.Cast<object>().Select(Words))}]",
-        _ => value.ToString() ?? "",
+        _ => value.GetType().Name,
     };
 }
