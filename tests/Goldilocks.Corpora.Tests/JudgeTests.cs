@@ -38,6 +38,7 @@ public sealed class JudgeTests
     [
         ("document-nul-behind: takes it", "it ends a document at a NUL, which section 5.1 does not allow in one"),
         ("list-alias-before-anchor: takes it", "it resolves aliases after it has read the whole document; section 3.2.2.2 lets an alias refer to an earlier node only"),
+        ("map-flow-colon-in-next-line: refuses it", "it wants the colon of a plain key in the key's own line; inside of a flow mapping, section 7.4.2 lets a line break stand between them"),
         ("text-control-character: takes it", "it does not look for the characters that section 5.1 excludes"),
         ("text-control-in-quotes: takes it", "it does not look for the characters that section 5.1 excludes"),
         ("text-literal-white-space: refuses it", "it wants more than white space in a literal block, which example 8.6 of section 8.1.1.2 does without"),
