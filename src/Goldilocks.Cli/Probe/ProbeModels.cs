@@ -39,7 +39,7 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
     /// <summary>True where the table has a good answer of each variant to each of its questions, and nothing else needs its classes: it need not be compiled to quote them.</summary>
     public bool IsQuotedFrom(RecordedProbes table) => Questions.Count > 0 && table.Variants.All(variant => Questions.All(question => KnownVariant.IsQuoted(variant.Capability(question.Capability.Id)))) && IsOnlyAsked.Value;
 
-    /// <summary>False where one of its models may be attacked. They are read when they are asked for.</summary>
+    /// <summary>False where one of its models may be attacked, or is a type of the runtime, which questions of other folders may be about. They are read when they are asked for.</summary>
     private Lazy<bool> IsOnlyAsked { get; init; } = new(false);
 
     /// <summary>The folder as one that a program was built without, for a reason that says nothing of its questions.</summary>
@@ -129,7 +129,7 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
             .Select(capability => new ModelQuestion(capability, new(() => AskedWith(capability.Id))));
         return new ProbeModels(Path.GetFileName(folder), classes, [.. questions])
         {
-            IsOnlyAsked = new(() => items.Where(item => item.Name.LocalName == "Workload").Select(item => item.Attribute("Include")!.Value).All(model => model.StartsWith("Goldilocks.Prober.CapabilityModel<", StringComparison.Ordinal) || PlainModels().Contains(model[(model.LastIndexOf('.') + 1)..]))),
+            IsOnlyAsked = new(() => items.Where(item => item.Name.LocalName == "Workload").Select(item => item.Attribute("Include")!.Value).All(model => model.StartsWith("Goldilocks.Prober.CapabilityModel<Goldilocks.Probes.", StringComparison.Ordinal) || PlainModels().Contains(model[(model.LastIndexOf('.') + 1)..]))),
             Declared = new(() => [.. source.Value.Select(line => Declaration().Match(line)).Where(found => found.Success).Select(found => found.Groups["name"].Value)]),
         };
 
