@@ -2,18 +2,19 @@ namespace Goldilocks.Prober;
 
 /// <summary>A value of a collection for several threads that one thread changes while another one writes it. Each payload must be readable, and must have what no thread touched.</summary>
 /// <typeparam name="TRoot">The root with the collection in a member.</typeparam>
-/// <param name="id">Such as <c>C42.changed-queue</c>.</param>
+/// <param name="id">Such as <c>C42.changed-dictionary</c>.</param>
 /// <param name="question">What is asked, in words.</param>
 /// <param name="alone">The question that asks whether such a collection comes back at all.</param>
 public abstract class ChangedWhileWrittenCapability<TRoot>(string id, string question, string alone) : ModelCapability(id, question, "use", typeof(TRoot)) where TRoot : class
 {
+    /// <summary>How often it is written.</summary>
+    private const int Rounds = 1000;
+
     /// <summary>How many elements are there all the time.</summary>
     protected const int Stays = 400;
 
     /// <summary>How many elements come and go. So many that a writer that counts first seldom meets the number that it counted.</summary>
     protected const int Changed = 64;
-
-    private const int Rounds = 300;
 
     private static readonly Dictionary<Problem, string> Words = new()
     {

@@ -4,7 +4,7 @@ using Goldilocks.Prober;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>The type is for several threads. A writer that counts first, and then writes other entries than it counted, makes a payload that cannot be read.</summary>
-public sealed class ChangedMaps() : ChangedWhileWrittenCapability<Footfall>("C42.changed-dictionary", "a ConcurrentDictionary to which another thread adds entries, and takes them away, while it is written 300 times", "C24.concurrent-dictionary")
+public sealed class ChangedMaps() : ChangedWhileWrittenCapability<Footfall>("C42.changed-dictionary", "a ConcurrentDictionary to which another thread adds entries, and takes them away, while it is written", "C24.concurrent-dictionary")
 {
     protected override Footfall Make() => new() { Value = new(Enumerable.Range(0, Stays).Select(number => KeyValuePair.Create(Key(number), number))) };
 
