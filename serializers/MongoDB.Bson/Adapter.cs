@@ -1,5 +1,6 @@
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Attributes;
 using MongoDB.Bson.Serialization.Conventions;
 using MongoDB.Bson.Serialization.Options;
 using MongoDB.Bson.Serialization.Serializers;
@@ -85,6 +86,11 @@ internal sealed class KeysOtherThanText : ConventionBase, IMemberMapConvention
         if (IsDictionary(memberMap.MemberType) && memberMap.GetSerializer() is IDictionaryRepresentationConfigurable configurable and IBsonDictionarySerializer { KeySerializer: { } keys } && keys.ValueType != typeof(string))
         {
             memberMap.SetSerializer(configurable.WithDictionaryRepresentation(DictionaryRepresentation.ArrayOfArrays));
+        }
+        else if (memberMap.MemberType is { IsInterface: true, IsGenericType: true } type && IsDictionary(type) && type.GetGenericArguments()[0] != typeof(string))
+        {
+            // The serializer of an interface passes the setting on to the one of the class that it makes.
+            new BsonDictionaryOptionsAttribute(DictionaryRepresentation.ArrayOfArrays).Apply(memberMap);
         }
     }
 
