@@ -45,7 +45,7 @@ internal sealed class BsonVariant() : Variant("")
     }
 }
 
-internal readonly struct BsonAdapter<T> : IRunTimeTypeAdapter<T>, IStreamAdapter<T>, IItemAdapter<T>
+internal readonly struct BsonAdapter<T> : IRunTimeTypeAdapter<T>, IPieceAdapter<T>, IStreamAdapter<T>, IItemAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(value.ToBson());
 
@@ -56,6 +56,10 @@ internal readonly struct BsonAdapter<T> : IRunTimeTypeAdapter<T>, IStreamAdapter
     public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => destination.Deliver(value.ToBson(type));
 
     public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => BsonSerializer.Deserialize(payload.AsArray(), type);
+
+    public void SerializeByPieces(T value, IBufferWriter<byte> destination) => destination.Deliver(value.ToBsonDocument().ToBson());
+
+    public T DeserializeByPieces(ReadOnlyMemory<byte> payload) => BsonSerializer.Deserialize<T>(BsonSerializer.Deserialize<BsonDocument>(payload.AsArray()));
 
     /// <summary>Documents one behind the other, as dumps of a database have them: each begins with its length.</summary>
     public void SerializeItems(IReadOnlyList<T> items, Stream destination)

@@ -1,5 +1,6 @@
 using Newtonsoft.Json;
 using Newtonsoft.Json.Bson;
+using Newtonsoft.Json.Linq;
 using Newtonsoft.Json.Serialization;
 #if !BSON_PACKAGE
 using BsonDataReader = Newtonsoft.Json.Bson.BsonReader;
@@ -40,7 +41,7 @@ internal sealed class JsonVariant(string name, PreserveReferencesHandling refere
 
 /// <param name="settings">For one that is made for each call.</param>
 /// <param name="kept">Null where references are preserved: a serializer counts its identifiers on from call to call, so that payloads would grow.</param>
-internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSerializer? kept) : IPopulatingAdapter<T>, IRunTimeTypeAdapter<T>, IStreamAdapter<T>, IItemAdapter<T>
+internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSerializer? kept) : IPopulatingAdapter<T>, IRunTimeTypeAdapter<T>, IStreamAdapter<T>, IItemAdapter<T>, IPieceAdapter<T>
 {
     private JsonSerializer Serializer => kept ?? JsonSerializer.Create(settings);
 
@@ -68,6 +69,18 @@ internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSer
     {
         using var reader = new JsonTextReader(new StreamReader(payload.AsStream())) { ArrayPool = CharPool.Shared };
         return Serializer.Deserialize(reader, type);
+    }
+
+    public void SerializeByPieces(T value, IBufferWriter<byte> destination)
+    {
+        using var writer = new JsonTextWriter(new StreamWriter(destination.AsStream())) { ArrayPool = CharPool.Shared };
+        JToken.FromObject(value!, Serializer).WriteTo(writer);
+    }
+
+    public T DeserializeByPieces(ReadOnlyMemory<byte> payload)
+    {
+        using var reader = new JsonTextReader(new StreamReader(payload.AsStream())) { ArrayPool = CharPool.Shared };
+        return JToken.Load(reader).ToObject<T>(Serializer)!;
     }
 
     public T Populate(ReadOnlyMemory<byte> payload, T target)
@@ -115,7 +128,7 @@ internal sealed class BsonVariant() : Variant("BSON")
     }
 }
 
-internal readonly struct BsonAdapter<T>(JsonSerializer serializer) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>
+internal readonly struct BsonAdapter<T>(JsonSerializer serializer) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>, IPieceAdapter<T>
 {
     private static readonly bool IsOwnArray = IsArray(typeof(T));
 
@@ -144,6 +157,18 @@ internal readonly struct BsonAdapter<T>(JsonSerializer serializer) : IRunTimeTyp
     {
         using var reader = new BsonDataReader(payload.AsStream(), IsArray(type), DateTimeKind.Utc);
         return serializer.Deserialize(reader, type);
+    }
+
+    public void SerializeByPieces(T value, IBufferWriter<byte> destination)
+    {
+        using var writer = new BsonDataWriter(destination.AsStream());
+        JToken.FromObject(value!, serializer).WriteTo(writer);
+    }
+
+    public T DeserializeByPieces(ReadOnlyMemory<byte> payload)
+    {
+        using var reader = new BsonDataReader(payload.AsStream(), IsOwnArray, DateTimeKind.Utc);
+        return JToken.Load(reader).ToObject<T>(serializer)!;
     }
 
     /// <summary>A dictionary is a document at the top.</summary>

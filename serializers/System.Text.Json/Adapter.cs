@@ -64,9 +64,9 @@ internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, R
 }
 
 #if NET9_0_OR_GREATER
-internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>, ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>, IItemAdapter<T>
+internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>, ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>, IPieceAdapter<T>, IItemAdapter<T>
 #else
-internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>, ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>
+internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>, ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>, IPieceAdapter<T>
 #endif
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => JsonSerializer.Serialize(CachedWriter.For(destination), value, type);
@@ -86,6 +86,15 @@ internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>
     public void SerializeAs(object value, Type declared, IBufferWriter<byte> destination) => JsonSerializer.Serialize(CachedWriter.For(destination), value, type.Options.GetTypeInfo(declared));
 
     public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type declared) => JsonSerializer.Deserialize(payload.Span, type.Options.GetTypeInfo(declared));
+
+    public void SerializeByPieces(T value, IBufferWriter<byte> destination)
+    {
+        var writer = CachedWriter.For(destination);
+        JsonSerializer.SerializeToNode(value, type)!.WriteTo(writer);
+        writer.Flush();
+    }
+
+    public T DeserializeByPieces(ReadOnlyMemory<byte> payload) => JsonSerializer.Deserialize(JsonNode.Parse(payload.Span), type)!;
 
 #if NET9_0_OR_GREATER
     // Lines of JSON. Before .NET 9 it reads the elements of one array only.

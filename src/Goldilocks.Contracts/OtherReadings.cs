@@ -65,3 +65,17 @@ public interface IRunTimeTypeAdapter<T> : IAdapter<T>
     /// <summary>Reads a value that is declared as <paramref name="type"/>.</summary>
     object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type);
 }
+
+/// <summary>
+/// What an adapter implements beside its operations when its library has a class of its own for the pieces of its format, such as JToken, and calls that make them of a value and a value of them: a program looks at a payload first, or
+/// changes it. It must be the same library as in the adapter's other calls, with the same settings.
+/// </summary>
+/// <typeparam name="T">The type that the library itself works on.</typeparam>
+public interface IPieceAdapter<T> : IAdapter<T>
+{
+    /// <summary>Makes pieces of the value, and writes them.</summary>
+    void SerializeByPieces(T value, IBufferWriter<byte> destination);
+
+    /// <summary>Reads the payload into pieces, and makes a value of them.</summary>
+    T DeserializeByPieces(ReadOnlyMemory<byte> payload);
+}

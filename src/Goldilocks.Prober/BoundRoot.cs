@@ -30,6 +30,8 @@ internal abstract class BoundRoot : IRoot
 
     public abstract bool TakesRunTimeTypes { get; }
 
+    public abstract bool TakesPieces { get; }
+
     public abstract bool TakesFiles { get; }
 
     public abstract ReadOnlyMemory<byte> GoldenPayload { get; }
@@ -49,6 +51,10 @@ internal abstract class BoundRoot : IRoot
     public abstract object? ReadStream(Stream stream);
 
     public abstract object? ReadSegments(in ReadOnlySequence<byte> payload);
+
+    public abstract byte[] WriteByPieces(object value);
+
+    public abstract object? ReadByPieces(ReadOnlyMemory<byte> payload);
 
     public abstract byte[] WriteAs(object value, Type type);
 
@@ -73,6 +79,8 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
     private const ulong ValueSeed = 1;
     private const string NoSegments = "The adapter does not read from pieces of memory.";
     private const string NoTargets = "The adapter does not read into an object that is there.";
+    private const string NoPieces = "The adapter has no call that makes a value of the library's own pieces.";
+
     private const string NoRunTimeTypes = "The adapter has no call that is given a type that is known only at run time.";
     private const string NoItems = "The adapter does not read values from a stream one by one.";
 
@@ -99,6 +107,8 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
     public override bool TakesTargets => adapter is IPopulatingAdapter<TOwn>;
 
     public override bool TakesRunTimeTypes => adapter is IRunTimeTypeAdapter<TOwn>;
+
+    public override bool TakesPieces => adapter is IPieceAdapter<TOwn>;
 
     public override bool TakesFiles => adapter is IFileAdapter<TOwn>;
 
@@ -160,6 +170,14 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
         : throw new NotSupportedException(NoRunTimeTypes);
 
     public override object? ReadAs(ReadOnlyMemory<byte> payload, Type type) => adapter is IRunTimeTypeAdapter<TOwn> typed ? typed.DeserializeAs(payload, type) : throw new NotSupportedException(NoRunTimeTypes);
+
+    public override byte[] WriteByPieces(object value) => adapter is IPieceAdapter<TOwn> pieces && terms.FromApplication is { } fromApplication
+        ? Written(destination => pieces.SerializeByPieces(fromApplication((T)value), destination))
+        : throw new NotSupportedException(NoPieces);
+
+    public override object? ReadByPieces(ReadOnlyMemory<byte> payload) => adapter is IPieceAdapter<TOwn> pieces && terms.ToApplication is { } toApplication
+        ? toApplication(pieces.DeserializeByPieces(payload))
+        : throw new NotSupportedException(NoPieces);
 
     public override object? ReadFile(ReadOnlyMemory<byte> file) => adapter is IFileAdapter<TOwn> files && terms.ToApplication is { } toApplication
         ? toApplication(files.DeserializeFile(file.AsStream()))

@@ -78,6 +78,17 @@ public interface IRoot
     /// <exception cref="NotSupportedException"><see cref="TakesRunTimeTypes"/> is false.</exception>
     object? ReadAs(ReadOnlyMemory<byte> payload, Type type);
 
+    /// <summary>True when the library has a class of its own for the pieces of its format, and makes values of them.</summary>
+    bool TakesPieces { get; }
+
+    /// <summary>Makes such pieces of a value, and writes them. The array is the caller's.</summary>
+    /// <exception cref="NotSupportedException"><see cref="TakesPieces"/> is false.</exception>
+    byte[] WriteByPieces(object value);
+
+    /// <summary>Reads a payload into such pieces, and makes a value of them.</summary>
+    /// <exception cref="NotSupportedException"><see cref="TakesPieces"/> is false.</exception>
+    object? ReadByPieces(ReadOnlyMemory<byte> payload);
+
     /// <summary>Reads a value from pieces of memory.</summary>
     /// <exception cref="NotSupportedException"><see cref="TakesSegments"/> is false.</exception>
     object? ReadSegments(in ReadOnlySequence<byte> payload);

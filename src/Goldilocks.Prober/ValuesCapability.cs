@@ -20,6 +20,9 @@ public sealed record Likeness(Degree Degree, string What)
     /// <summary>Exact where the two are equal, otherwise lost.</summary>
     public static Likeness OfEqual(object? expected, object? actual) => Equals(expected, actual) ? Exact : Lost(ValueChecks.Differs(expected, actual));
 
+    /// <summary>The same of several parts in words, of which only those that differ are shown: of many, the first ones would hide them.</summary>
+    public static Likeness OfParts(IReadOnlyList<string> expected, IReadOnlyList<string> actual) => OfEqual(string.Join(", ", expected.Except(actual)), string.Join(", ", actual.Except(expected)));
+
     /// <summary>The same of texts, of which an empty one for null is only near.</summary>
     public static Likeness OfTextOrEmpty(string? expected, string? actual) => expected is null && actual is "" ? Near("null comes back as an empty string") : OfEqual(expected, actual);
 

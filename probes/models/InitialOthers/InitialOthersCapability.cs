@@ -21,17 +21,14 @@ public sealed class InitialOfOtherTypes() : ValuesCapability<Lamp>("C25.initial-
 
     protected override Likeness Compare(Lamp expected, Lamp actual) =>
         expected.Since != actual.Since ? DateLikeness.Compare(expected.Since, actual.Since)
-        : Likeness.OfEqual(Differing(expected, actual), Differing(actual, expected));
+        : Likeness.OfParts(Parts(expected), Parts(actual));
 
-    /// <summary>What one has and the other has not: of all members only the first would be shown.</summary>
-    private static string Differing(Lamp lamp, Lamp other) => string.Join(", ", Parts(lamp).Except(Parts(other)));
-
-    private static IEnumerable<string> Parts(Lamp lamp)
+    private static IReadOnlyList<string> Parts(Lamp lamp)
     {
         FormattableString[] parts =
         [
             $"{lamp.Hours} hours", $"{lamp.Watts} watts", $"price {(double)lamp.Price}", $"level {lamp.Level}", $"glow {lamp.Glow}", $"delay {lamp.Delay}", $"id {lamp.Id:N}", $"preferred {lamp.Preferred?.ToString() ?? "null"}",
         ];
-        return parts.Select(FormattableString.Invariant);
+        return [.. parts.Select(FormattableString.Invariant)];
     }
 }

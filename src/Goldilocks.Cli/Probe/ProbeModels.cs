@@ -120,7 +120,7 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
             .SelectMany(item => (item.Attribute("Include")?.Value ?? "").Split(';'))
             // A root may be a type of the runtime, such as a text or a list, which an error about any other folder names too.
             .Where(name => !name.Contains('@') && !name.StartsWith("System.", StringComparison.Ordinal) && name.Any(char.IsUpper))
-            .Select(name => name[(name.LastIndexOf('.') + 1)..])
+            .Select(Simple)
             .Distinct()];
         // Most builds need none of it.
         var source = new Lazy<IReadOnlyList<string>>(() => [.. Directory.EnumerateFiles(folder, "*.cs").SelectMany(File.ReadLines)]);
@@ -129,17 +129,24 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
             .Select(capability => new ModelQuestion(capability, new(() => AskedWith(capability.Id))));
         return new ProbeModels(Path.GetFileName(folder), classes, [.. questions])
         {
-            IsOnlyAsked = new(() => items.Where(item => item.Name.LocalName == "Workload").Select(item => item.Attribute("Include")!.Value).All(model => model.StartsWith("Goldilocks.Prober.CapabilityModel<Goldilocks.Probes.", StringComparison.Ordinal) || PlainModels().Contains(model[(model.LastIndexOf('.') + 1)..]))),
+            IsOnlyAsked = new(AreOnlyAsked),
             Declared = new(() => [.. source.Value.Select(line => Declaration().Match(line)).Where(found => found.Success).Select(found => found.Groups["name"].Value)]),
         };
 
-        // Such a class only tells the adapter what its values ask of it. One that is attacked has another base, or says by an interface how: public sealed class HasExpandoModel() : CapabilityModel<HasExpando>(Needs.Dictionary), ICollidingModel
-        HashSet<string> PlainModels() => [.. source.Value.Select(line => PlainModel().Match(line)).Where(found => found.Success).Select(found => found.Groups["name"].Value)];
+        // A class that only tells the adapter what its values ask of it. One that is attacked has another base, or says by an interface how: class HasExpandoModel() : CapabilityModel<HasExpando>(Needs.Dictionary), ICollidingModel
+        bool AreOnlyAsked()
+        {
+            var plain = source.Value.Select(line => PlainModel().Match(line)).Where(found => found.Success).Select(found => found.Groups["name"].Value).ToHashSet();
+            return items.Where(item => item.Name.LocalName == "Workload").Select(item => item.Attribute("Include")!.Value)
+                .All(model => model.StartsWith("Goldilocks.Prober.CapabilityModel<Goldilocks.Probes.", StringComparison.Ordinal) || plain.Contains(Simple(model)));
+        }
 
         // The line that declares a question names its classes: class Queues() : ValuesCapability<HasQueue>("C24.queue", ...
         IReadOnlyList<string> AskedWith(string id) => source.Value.FirstOrDefault(line => line.Contains($"\"{id}\"", StringComparison.Ordinal)) is { } line
             && Words().Matches(line).Select(word => word.Value).Where(classes.Contains).ToList() is { Count: > 0 } named ? named : classes;
     }
+
+    private static string Simple(string fullName) => fullName[(fullName.LastIndexOf('.') + 1)..];
 
     private static string Slashes(string place) => place.Replace('\\', '/');
 
