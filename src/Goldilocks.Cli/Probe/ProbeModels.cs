@@ -136,7 +136,7 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
         // A class that only tells the adapter what its values ask of it. One that is attacked has another base, or says by an interface how: class HasExpandoModel() : CapabilityModel<HasExpando>(Needs.Dictionary), ICollidingModel
         bool AreOnlyAsked()
         {
-            var plain = source.Value.Select(line => PlainModel().Match(line)).Where(found => found.Success).Select(found => found.Groups["name"].Value).ToHashSet();
+            var plain = source.Value.Select(line => PlainModel().Match(line)).Where(found => found.Success && classes.Contains(found.Groups["root"].Value)).Select(found => found.Groups["name"].Value).ToHashSet();
             return items.Where(item => item.Name.LocalName == "Workload").Select(item => item.Attribute("Include")!.Value)
                 .All(model => model.StartsWith("Goldilocks.Prober.CapabilityModel<Goldilocks.Probes.", StringComparison.Ordinal) || plain.Contains(Simple(model)));
         }
@@ -159,7 +159,7 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
     [GeneratedRegex(@"^(?<file>.+)\((?<line>[0-9]+),[0-9,]+\)$")]
     private static partial Regex FileAndLine();
 
-    [GeneratedRegex(@"^public sealed class (?<name>\w+)\(\) : CapabilityModel<.+>\(Needs\.[A-Za-z |.]+\);$")]
+    [GeneratedRegex(@"^public sealed class (?<name>\w+)\(\) : CapabilityModel<(?<root>\w+)>\(Needs\.[A-Za-z |.]+\);$")]
     private static partial Regex PlainModel();
 
     [GeneratedRegex(@"^\s*(?:[a-z]+ )*(?:class|struct|record|interface|enum) (?:(?:class|struct) )?(?<name>[A-Za-z_][A-Za-z0-9_]*)")]

@@ -73,7 +73,7 @@ internal sealed class ProbePrograms(
 
     /// <summary>
     /// An adapter that takes the built-in types only is attacked with the built-in workloads. Any other one is built without what the recorded table was made without, because to find that out again would take several
-    /// builds, and without what is only quoted: that is more than half. Schemas are made of all models once, and not of other ones for each adapter.
+    /// builds, and without what is only quoted: that is more than half.
     /// </summary>
     private (BuildRequest Request, IReadOnlyList<LeftOutModels> LeftOut, IReadOnlyList<ProbeModels> Quoted) First(BuildRequest request)
     {
@@ -84,9 +84,14 @@ internal sealed class ProbePrograms(
 
         var table = known?.Invoke(request);
         IReadOnlyList<LeftOutModels> leftOut = table is null ? [] : [.. _folders.SelectMany(folder => folder.LeftOutOf(table))];
-        IReadOnlyList<ProbeModels> quoted = table is null || AdapterProject.CompilesSchemas(request.Folder) ? [] : [.. _folders.Where(folder => folder.IsQuotedFrom(table) && !leftOut.Any(models => models.Folder == folder.Name))];
+        IReadOnlyList<ProbeModels> quoted = table is null || NeedsAll(request.Folder) ? [] : [.. _folders.Where(folder => folder.IsQuotedFrom(table) && !leftOut.Any(models => models.Folder == folder.Name))];
         return (request with { Model = modelFolder, LeftOut = ProbeProgram.Names(leftOut, quoted) }, leftOut, quoted);
     }
+
+    /// <summary>
+    /// Schemas are made of all models once, and not of other ones for each adapter. Where a generator makes code for some variants, what becomes of a class may depend on the others (C14.untold).
+    /// </summary>
+    private static bool NeedsAll(SerializerFolder folder) => AdapterProject.CompilesSchemas(folder) || AdapterProject.GeneratedVariants(folder) is not null;
 
     private void BuildWithoutRefused(ProbeProgram[] programs)
     {
