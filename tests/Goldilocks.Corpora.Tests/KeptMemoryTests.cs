@@ -3,7 +3,7 @@ using Goldilocks.Prober;
 
 namespace Goldilocks.Corpora.Tests;
 
-/// <summary>Tests that count the memory of the process, which other tests allocate as well: they run when no other test does.</summary>
+/// <summary>Tests that count the memory of the process, or whether it was refused some, which other tests allocate and ask about as well: they run when no other test does.</summary>
 [CollectionDefinition(Name, DisableParallelization = true)]
 public sealed class CountsMemory
 {

@@ -4,6 +4,7 @@ using Goldilocks.Probes.Models;
 namespace Goldilocks.Corpora.Tests;
 
 /// <summary>How C39 judges a library, seen with a thousandth of the values. The values themselves take gigabytes.</summary>
+[Collection(CountsMemory.Name)]
 public sealed class LargeValueTests
 {
     private const double Thousandth = 0.001;
