@@ -18,8 +18,8 @@ internal sealed class SerializerInputs
 
     private readonly string _shared;
 
-    /// <summary>By their folder: sixty serializers may be built with the same hundreds of files.</summary>
-    private readonly Dictionary<string, string> _models = [];
+    /// <summary>The states of folders that many serializers are built with: hundreds of models, and the host.</summary>
+    private readonly Dictionary<string, string> _folders = [];
 
     /// <summary>Reads the inputs that all serializers share.</summary>
     public SerializerInputs(BuildLayout layout)
@@ -48,15 +48,10 @@ internal sealed class SerializerInputs
         }
 
         // A host for another framework is made by the first build that needs it, and a run looks at what is remembered before that.
-        var hosts = new DirectoryInfo(job.Layout.HostFolderOf(job.Request.Host, job.Request.Framework));
-        foreach (var host in hosts.Exists ? hosts.GetFiles("*.dll").Select(file => file.FullName).Order(StringComparer.Ordinal).ToArray() : [])
-        {
-            hash.AddFile(host, Path.GetFileName(host));
-        }
-
+        hash.AddText(Once(job.Layout.HostFolderOf(job.Request.Host, job.Request.Framework), AddHost));
         if (job.Request.Model is { } model)
         {
-            hash.AddText(FingerprintOf(model));
+            hash.AddText(Once(model, (models, folder) => models.AddFolder(folder, IsNotCompiled)));
         }
 
         foreach (var (name, value) in job.Properties())
@@ -100,16 +95,25 @@ internal sealed class SerializerInputs
         return hash.Finish();
     }
 
-    private string FingerprintOf(string model)
+    private string Once(string folder, Action<InputHash, string> add)
     {
-        if (!_models.TryGetValue(model, out var state))
+        if (!_folders.TryGetValue(folder, out var state))
         {
             using var hash = new InputHash();
-            hash.AddFolder(model, IsNotCompiled);
-            _models[model] = state = hash.Finish();
+            add(hash, folder);
+            _folders[folder] = state = hash.Finish();
         }
 
         return state;
+    }
+
+    private static void AddHost(InputHash hash, string folder)
+    {
+        var host = new DirectoryInfo(folder);
+        foreach (var file in host.Exists ? host.GetFiles("*.dll").Select(file => file.FullName).Order(StringComparer.Ordinal).ToArray() : [])
+        {
+            hash.AddFile(file, Path.GetFileName(file));
+        }
     }
 
     private static bool IsNotCompiled(string path) => Path.GetFileName(path) == "facts.json" || path.EndsWith(".md", StringComparison.OrdinalIgnoreCase) || path.EndsWith(".template", StringComparison.Ordinal);

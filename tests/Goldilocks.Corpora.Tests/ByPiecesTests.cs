@@ -61,13 +61,6 @@ public sealed class ByPiecesTests
         public override Binding Bind<T>(Binder<T> binder) => way == PieceWay.HasNone ? binder.To(new PlainAdapter<T>()) : binder.To(new PieceAdapter<T>(way));
     }
 
-    private readonly struct PlainAdapter<T> : IAdapter<T>
-    {
-        public void Serialize(T value, IBufferWriter<byte> destination) => destination.Write(JsonSerializer.SerializeToUtf8Bytes(value));
-
-        public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.Deserialize<T>(payload.Span)!;
-    }
-
     private readonly struct PieceAdapter<T>(PieceWay way) : IPieceAdapter<T>
     {
         public void Serialize(T value, IBufferWriter<byte> destination) => default(PlainAdapter<T>).Serialize(value, destination);

@@ -86,13 +86,6 @@ public sealed class RunTimeTypeTests
         public override Binding Bind<T>(Binder<T> binder) => habit == TypeHabit.HasNone ? binder.To(new PlainAdapter<T>()) : binder.To(new TypeAdapter<T>(habit));
     }
 
-    private readonly struct PlainAdapter<T> : IAdapter<T>
-    {
-        public void Serialize(T value, IBufferWriter<byte> destination) => destination.Write(JsonSerializer.SerializeToUtf8Bytes(value));
-
-        public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.Deserialize<T>(payload.Span)!;
-    }
-
     private readonly struct TypeAdapter<T>(TypeHabit habit) : IRunTimeTypeAdapter<T>
     {
         private static readonly JsonSerializerOptions s_spaced = new() { WriteIndented = true };

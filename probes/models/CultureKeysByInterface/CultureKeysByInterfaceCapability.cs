@@ -3,22 +3,14 @@ using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
 
-/// <summary>What a library knows of such keys in a Dictionary it must know of them behind an interface too.</summary>
-public sealed class CultureKeysByInterface() : ValuesCapability<HasCultureMaps>("C37.interface-culture", "a member declared as IDictionary and one declared as IReadOnlyDictionary, by CultureInfo", "values")
+/// <summary>A class that has a form as text.</summary>
+public sealed class CultureKeysByInterface() : KeysByInterfaceCapability<HasCultureMaps, CultureInfo>("C37.interface-culture", "a member declared as IDictionary and one declared as IReadOnlyDictionary, by CultureInfo")
 {
-    protected override bool IsOfConversion => true;
+    protected override Dictionary<CultureInfo, int> Entries() => new() { [CultureInfo.GetCultureInfo("de-CH")] = 1, [CultureInfo.InvariantCulture] = 2 };
 
-    protected override IEnumerable<(string Name, HasCultureMaps Root)> Make() =>
-    [
-        ("IDictionary", new() { Value = Entries() }),
-        ("IReadOnlyDictionary", new() { ReadOnly = Entries() }),
-    ];
+    protected override HasCultureMaps Root(IDictionary<CultureInfo, int>? any, IReadOnlyDictionary<CultureInfo, int>? readOnly) => new() { Value = any, ReadOnly = readOnly };
 
-    protected override Likeness Compare(HasCultureMaps expected, HasCultureMaps actual) => expected.ReadOnly is { } entries
-        ? KeyLikeness.Compare(entries, actual.ReadOnly)
-        : KeyLikeness.Compare(Entries(), actual.Value is { } read ? new Dictionary<CultureInfo, int>(read) : null);
-
-    private static Dictionary<CultureInfo, int> Entries() => new() { [CultureInfo.GetCultureInfo("de-CH")] = 1, [CultureInfo.InvariantCulture] = 2 };
+    protected override (IDictionary<CultureInfo, int>? Any, IReadOnlyDictionary<CultureInfo, int>? ReadOnly) Members(HasCultureMaps root) => (root.Value, root.ReadOnly);
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>

@@ -2,22 +2,14 @@ using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
 
-/// <summary>What a library knows of such keys in a Dictionary it must know of them behind an interface too.</summary>
-public sealed class GuidKeysByInterface() : ValuesCapability<HasGuidMaps>("C37.interface-guid", "a member declared as IDictionary and one declared as IReadOnlyDictionary, by Guid", "values")
+/// <summary>A structure of the runtime.</summary>
+public sealed class GuidKeysByInterface() : KeysByInterfaceCapability<HasGuidMaps, Guid>("C37.interface-guid", "a member declared as IDictionary and one declared as IReadOnlyDictionary, by Guid")
 {
-    protected override bool IsOfConversion => true;
+    protected override Dictionary<Guid, int> Entries() => new() { [new("00112233-4455-6677-8899-aabbccddeeff")] = 1, [Guid.Empty] = 2 };
 
-    protected override IEnumerable<(string Name, HasGuidMaps Root)> Make() =>
-    [
-        ("IDictionary", new() { Value = Entries() }),
-        ("IReadOnlyDictionary", new() { ReadOnly = Entries() }),
-    ];
+    protected override HasGuidMaps Root(IDictionary<Guid, int>? any, IReadOnlyDictionary<Guid, int>? readOnly) => new() { Value = any, ReadOnly = readOnly };
 
-    protected override Likeness Compare(HasGuidMaps expected, HasGuidMaps actual) => expected.ReadOnly is { } entries
-        ? KeyLikeness.Compare(entries, actual.ReadOnly)
-        : KeyLikeness.Compare(Entries(), actual.Value is { } read ? new Dictionary<Guid, int>(read) : null);
-
-    private static Dictionary<Guid, int> Entries() => new() { [new("00112233-4455-6677-8899-aabbccddeeff")] = 1, [Guid.Empty] = 2 };
+    protected override (IDictionary<Guid, int>? Any, IReadOnlyDictionary<Guid, int>? ReadOnly) Members(HasGuidMaps root) => (root.Value, root.ReadOnly);
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>

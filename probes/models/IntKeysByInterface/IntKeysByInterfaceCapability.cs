@@ -2,22 +2,14 @@ using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
 
-/// <summary>What a library knows of such keys in a Dictionary it must know of them behind an interface too.</summary>
-public sealed class IntKeysByInterface() : ValuesCapability<HasIntMaps>("C37.interface-int", "a member declared as IDictionary and one declared as IReadOnlyDictionary, by int", "values")
+/// <summary>Numbers.</summary>
+public sealed class IntKeysByInterface() : KeysByInterfaceCapability<HasIntMaps, int>("C37.interface-int", "a member declared as IDictionary and one declared as IReadOnlyDictionary, by int")
 {
-    protected override bool IsOfConversion => true;
+    protected override Dictionary<int, int> Entries() => new() { [-1] = 1, [int.MaxValue] = 2 };
 
-    protected override IEnumerable<(string Name, HasIntMaps Root)> Make() =>
-    [
-        ("IDictionary", new() { Value = Entries() }),
-        ("IReadOnlyDictionary", new() { ReadOnly = Entries() }),
-    ];
+    protected override HasIntMaps Root(IDictionary<int, int>? any, IReadOnlyDictionary<int, int>? readOnly) => new() { Value = any, ReadOnly = readOnly };
 
-    protected override Likeness Compare(HasIntMaps expected, HasIntMaps actual) => expected.ReadOnly is { } entries
-        ? KeyLikeness.Compare(entries, actual.ReadOnly)
-        : KeyLikeness.Compare(Entries(), actual.Value is { } read ? new Dictionary<int, int>(read) : null);
-
-    private static Dictionary<int, int> Entries() => new() { [-1] = 1, [int.MaxValue] = 2 };
+    protected override (IDictionary<int, int>? Any, IReadOnlyDictionary<int, int>? ReadOnly) Members(HasIntMaps root) => (root.Value, root.ReadOnly);
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>

@@ -48,6 +48,8 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     /// <summary>The folder of <c>goldilocks probe</c>.</summary>
     internal static ResultKind Kind { get; } = new("-probe", [ProbeFolder.Info, ProbeFolder.Events], "already holds probes: go on with them by --resume {0}, or choose another --output.");
 
+    private readonly RecordedTables _recorded = new(checkout.Root);
+    private readonly Lazy<IReadOnlyDictionary<string, SerializerFolder>> _folders = new(() => checkout.Serializers([]).ToDictionary(folder => folder.Name));
     private TimeSpan _took;
 
     /// <param name="request">What to do.</param>
@@ -102,7 +104,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     {
         try
         {
-            using var programs = new ProbeMaker(checkout, display).Make(settings, isRecorded, cancellation);
+            using var programs = new ProbeMaker(checkout, _recorded, display).Make(settings, isRecorded, cancellation);
             var tasks = ProbeSections.Choose(programs.Ready, settings.Sections);
             if (isRecorded)
             {
@@ -185,18 +187,18 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         return
         [
             .. from table in ComparedWithRecords(tables)
-               from surprise in ProbeExpectations.Compare(table, FactsOf(table.Serializer), RecordedOf(table.Serializer))
-                   .Concat(isWhole ? missing.Of(table, FactsOf(table.Serializer), RecordedOf(table.Serializer)) : [])
+               from surprise in ProbeExpectations.Compare(table, FactsOf(table.Serializer), _recorded.Of(table.Serializer))
+                   .Concat(isWhole ? missing.Of(table, FactsOf(table.Serializer), _recorded.Of(table.Serializer)) : [])
                select surprise,
             .. from program in events.OfType<ProgramProbed>()
-               from surprise in MissingProbes.Of(program, FactsOf(program.Serializer), RecordedOf(program.Serializer))
+               from surprise in MissingProbes.Of(program, FactsOf(program.Serializer), _recorded.Of(program.Serializer))
                select surprise,
         ];
     }
 
     /// <summary>A new version is held against the recorded table, which shows what it broke and mended. Of several versions only the recorded one is: the others have their history.</summary>
     private IEnumerable<RecordedProbes> ComparedWithRecords(IReadOnlyList<RecordedProbes> tables) => tables.Where(table =>
-        tables.Count(other => other.Serializer == table.Serializer) == 1 || RecordedOf(table.Serializer)?.Version == table.Version);
+        tables.Count(other => other.Serializer == table.Serializer) == 1 || _recorded.Of(table.Serializer)?.Version == table.Version);
 
     /// <summary>Whether a variant of a serializer was asked for.</summary>
     private static Func<string, string, bool> AskedIn(ProbeSettings settings)
@@ -205,12 +207,10 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         return (serializer, variant) => patterns.Count == 0 || patterns.Any(pattern => pattern.Matches(serializer, variant));
     }
 
-    private RecordedProbes? RecordedOf(string serializer) => RecordedProbesFile.Read(checkout.Root, serializer);
-
     private IReadOnlyList<string> OfOtherVersions(IReadOnlyList<RecordedProbes> tables) =>
     [
         .. from table in ComparedWithRecords(tables)
-        let recorded = RecordedOf(table.Serializer)
+        let recorded = _recorded.Of(table.Serializer)
         where recorded is not null && recorded.Version != table.Version
         select $"{table.Serializer}: {RecordedProbesFile.Find(recorded, table.Serializer, table.Version, "tried").WhyNot}",
     ];
@@ -218,10 +218,10 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     /// <summary>Replaces the tables, and the page that is made from all of them.</summary>
     private IReadOnlyList<string> Record(IReadOnlyList<RecordedProbes> tables, Func<string, string, bool> isAsked) =>
     [
-        .. tables.Select(table => RecordedProbesFile.Write(checkout.Root, table.Over(RecordedOf(table.Serializer), variant => isAsked(table.Serializer, variant)))),
+        .. tables.Select(table => _recorded.Write(table.Over(_recorded.Of(table.Serializer), variant => isAsked(table.Serializer, variant)))),
         CapabilitiesPage.Write(checkout.Root),
     ];
 
     private ProbeFacts? FactsOf(string serializer) =>
-        checkout.Serializers([]).FirstOrDefault(folder => folder.Name == serializer) is { } folder ? FactsFile.ReadFor(folder)?.Probes : null;
+        _folders.Value.GetValueOrDefault(serializer) is { } folder ? FactsFile.ReadFor(folder)?.Probes : null;
 }

@@ -10,7 +10,7 @@ using Goldilocks.Running;
 namespace Goldilocks.Cli.Probe;
 
 /// <summary>Builds every serializer with the host and the models of the probes, and asks each program for its variants and sections.</summary>
-public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
+public sealed class ProbeMaker(Checkout checkout, RecordedTables recorded, IBuildDisplay display)
 {
     /// <summary>By the folders of models that are left out: to find out which schemas there are, every source is read.</summary>
     private readonly Dictionary<string, string> _schemas = [];
@@ -50,7 +50,7 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
                 ModelFolder,
                 Build,
                 request => request is { Version: null, Sources: [] } ? Trusted(by, request.Folder.Name, PinnedPackage.Of(request.Folder)?.Version ?? Environment.Version.ToString()) : null,
-                request => RecordedProbesFile.Read(checkout.Root, request.Folder.Name)?.LeftOut ?? []);
+                request => recorded.Of(request.Folder.Name)?.LeftOut ?? []);
             return [.. programs.Build(asked, checkout.FolderOf(by.Model)).AsParallel().AsOrdered().WithCancellation(cancellation).Select(program => Describe(program, by, patterns, cancellation))];
         }
 
@@ -60,7 +60,7 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
 
     /// <summary>The recorded table of this version, from the official package and on such a runtime; null where there is none, or where everything is tried anew.</summary>
     private RecordedProbes? Trusted(ProbeSettings settings, string serializer, string? version) =>
-        settings.TrustsRecord && RecordedProbesFile.Read(checkout.Root, serializer) is { IsOfOfficialPackage: true } table && table.Version == version && table.IsOfRuntime(RuntimeInformation.FrameworkDescription) ? table : null;
+        settings.TrustsRecord && recorded.Of(serializer) is { IsOfOfficialPackage: true } table && table.Version == version && table.IsOfRuntime(RuntimeInformation.FrameworkDescription) ? table : null;
 
     private List<BuildRequest> Requests(ProbeSettings settings, IReadOnlyList<SerializerPattern> patterns)
     {

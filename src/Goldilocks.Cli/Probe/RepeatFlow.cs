@@ -64,7 +64,7 @@ public sealed class RepeatFlow(Checkout checkout, IFlowDisplay display)
         var found = Find(id, folder);
         var settings = found.Settings with { Serializers = [Pattern(found)], Sources = sources.Count > 0 ? Requested.SourcesOf(sources) : found.Settings.Sources };
         new OwnModels(checkout).Restore(settings.Model, sizes: [], dataSeed: 1);
-        using var programs = new ProbeMaker(checkout, display).Make(settings, isRecorded: false, cancellation);
+        using var programs = new ProbeMaker(checkout, new RecordedTables(checkout.Root), display).Make(settings, isRecorded: false, cancellation);
         if (programs.Ready.FirstOrDefault(task => task.Target.Variant == found.Variant.Variant) is not { } task)
         {
             return Answer(null, (programs.Events is [{ Outcome: { } outcome }, ..] ? outcome : null) ?? new Unsupported("the program no longer has this variant"), [], isSame: false);

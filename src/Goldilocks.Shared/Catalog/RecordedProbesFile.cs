@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using Goldilocks.Results;
@@ -84,6 +85,25 @@ public static class RecordedProbesFile
         {
             throw new FactsException($"{path}: {exception.Message} Delete the file, or make it again with: goldilocks probe --record --serializers {Path.GetFileNameWithoutExtension(path)}");
         }
+    }
+}
+
+/// <summary>The recorded tables for one command, which asks for each several times: together they are 20 MB, so each is read once.</summary>
+/// <param name="root">The checkout.</param>
+public sealed class RecordedTables(string root)
+{
+    private readonly ConcurrentDictionary<string, RecordedProbes?> _read = new();
+
+    /// <summary>The table of a serializer in whichever version; null when there is none. May be called by several threads.</summary>
+    /// <exception cref="FactsException">The file is damaged.</exception>
+    public RecordedProbes? Of(string serializer) => _read.GetOrAdd(serializer, name => RecordedProbesFile.Read(root, name));
+
+    /// <summary>Replaces the table of a serializer.</summary>
+    /// <returns>The path.</returns>
+    public string Write(RecordedProbes table)
+    {
+        _read[table.Serializer] = table;
+        return RecordedProbesFile.Write(root, table);
     }
 }
 
