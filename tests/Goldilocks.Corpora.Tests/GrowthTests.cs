@@ -1,3 +1,4 @@
+using Goldilocks.Prober;
 using Goldilocks.Prober.Attacks;
 
 namespace Goldilocks.Corpora.Tests;
@@ -56,6 +57,24 @@ public sealed class GrowthTests
     {
         var read = 0;
         Assert.Equal(expected, Growth.IsSlowBesideUsual(flood, () => usual[read++]));
+    }
+
+    [Theory]
+    [InlineData(1, false)]
+    [InlineData(int.MaxValue, true)]
+    public void A_ratio_that_is_there_once_is_no_growth(int slowReadings, bool expected)
+    {
+        var read = 0;
+        Assert.Equal(expected, Growth.Check(() => { }, () => Work(40), () => Work(read++ < slowReadings ? 200 : 80), []));
+
+        static void Work(double milliseconds)
+        {
+            var began = ThreadTime.Milliseconds();
+            while (ThreadTime.Milliseconds() - began < milliseconds)
+            {
+                Thread.SpinWait(1000);
+            }
+        }
     }
 
     private static (double One, double Two, double Fewest) Decisive(double small, double large, double? larger) =>
