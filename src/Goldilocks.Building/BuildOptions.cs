@@ -16,8 +16,8 @@ public sealed record BuildOptions
     /// <summary>How long a missing package is taken to be still missing. A registry may have it later, but asking costs seconds.</summary>
     public TimeSpan UnavailableFor { get; init; } = TimeSpan.FromHours(1);
 
-    /// <summary>Builds side by side. Two measured as fast as four on two cores; see docs/internals/building.md.</summary>
-    public int Parallelism { get; init; } = s_given ?? Math.Min(2, Environment.ProcessorCount);
+    /// <summary>Builds side by side. On two cores one is faster than two, because each node of MSBuild compiles its own code anew; see docs/internals/building.md.</summary>
+    public int Parallelism { get; init; } = s_given ?? Math.Clamp(Environment.ProcessorCount / 2, 1, 2);
 
     /// <summary>Nodes of MSBuild beside those. A build that waits for something uses no processor and holds its node; with one more node, two of them wait side by side and the others go on.</summary>
     public int SpareNodes { get; init; } = s_given is null ? 1 : 0;

@@ -58,7 +58,7 @@ public static class ProbeSchemas
     private static IReadOnlyList<INamedTypeSymbol> Roots(Compilation compilation)
     {
         var contracts = SourceTypes.Of(compilation).Where(type => type is { Arity: 0, TypeKind: TypeKind.Class, IsAbstract: false } && NumberedModel.IsMarked(type)).ToList();
-        var models = contracts.Select(type => TryBuild(type, compilation)).OfType<Model>().ToList();
+        var models = contracts.AsParallel().AsOrdered().Select(type => TryBuild(type, compilation)).OfType<Model>().ToList();
         var parts = models.SelectMany(model => model.Objects.Skip(1)).Select(type => type.CSharp).ToHashSet(StringComparer.Ordinal);
         return [.. models
             .Where(model => !parts.Contains(model.Root.CSharp) && model.Root.Symbol.BaseType is { SpecialType: SpecialType.System_Object })

@@ -11,16 +11,23 @@ internal static class CapabilityAnswer
     /// <summary>The capabilities of objects that lead back to themselves.</summary>
     private const string Cycles = "C10";
 
+    private const string Ended = "the process ended";
+
+    private const string Endless = "it did not end in the processor time";
+
+    /// <summary>True where the answer is that the process ended, or that it did not come to an end: a larger stack, more memory or more time may give another one.</summary>
+    public static bool IsOfLimits(RecordedCapability answer) => answer.What.StartsWith(Ended, StringComparison.Ordinal) || answer.What.StartsWith(Endless, StringComparison.Ordinal);
+
     /// <summary>Its verdict, and what is said of it.</summary>
     /// <param name="kind">What was seen.</param>
     /// <param name="deaths">How processes ended, by the input's number.</param>
     public static RecordedCapability Of(OutcomeKind kind, IReadOnlyDictionary<int, string> deaths) => kind.Answer switch
     {
         // Where a stack ends while an exception is on its way, one signal or another ends the process.
-        OutcomeKind.Died or OutcomeKind.DiedOfMemory when kind.Probe.StartsWith(SmallStacks, StringComparison.Ordinal) => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, "the process ended: this stack does not suffice", []),
-        OutcomeKind.Died => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"the process ended with {deaths.GetValueOrDefault(kind.Number, "an unknown code")}", []),
+        OutcomeKind.Died or OutcomeKind.DiedOfMemory when kind.Probe.StartsWith(SmallStacks, StringComparison.Ordinal) => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"{Ended}: this stack does not suffice", []),
+        OutcomeKind.Died => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"{Ended} with {deaths.GetValueOrDefault(kind.Number, "an unknown code")}", []),
         _ when kind.IsUntried => new(kind.Probe, kind.Input, CapabilityVerdict.NotApplicable, Untried.Reason(kind), []),
-        _ when IsEndless(kind) => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, "it did not end in the processor time and the memory that it has", []),
+        _ when IsEndless(kind) => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"{Endless} and the memory that it has", []),
         _ when Enum.TryParse<CapabilityVerdict>(kind.Verdict, out var verdict) => new(kind.Probe, kind.Input, verdict, kind.Text, kind.Notes),
         _ => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, kind.Exceptions.Count > 0 ? $"{kind.Exceptions[0]}: {kind.Text}" : kind.Text, []),
     };

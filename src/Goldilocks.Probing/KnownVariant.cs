@@ -3,14 +3,17 @@ using Goldilocks.Catalog;
 namespace Goldilocks.Probing;
 
 /// <summary>
-/// What the recorded table says of a variant, where it is of the same version and of the official package. It is quoted: only what it found, could not do or did in part is tried again, and what it does not know. What the
-/// table says happened, and what happens once more, happened in two processes, so that no third one is needed.
+/// What the recorded table says of a variant, where it is of the same version and of the official package. It is quoted: only what attacks found is tried again, what it could not do or did in part where that may depend on the
+/// machine, and what it does not know. What the table says happened, and what happens once more, happened in two processes, so that no third one is needed.
 /// </summary>
 /// <param name="Recorded">The variant in the table.</param>
 /// <param name="Seed">For what is drawn now. With another one, an input's number says nothing.</param>
 /// <param name="Tried">The day of the table's answers.</param>
 public sealed record KnownVariant(RecordedVariant Recorded, ulong Seed, DateOnly Tried)
 {
+    /// <summary>The sections whose answers follow from the library, its version and the values that it is given. Those of the others may depend on time, threads, memory or the stack too.</summary>
+    private static readonly string[] s_ofTheLibrary = ["foreign", "members", "polymorphism", "values", "versions"];
+
     private readonly IReadOnlyDictionary<string, RecordedCapability> _answers = Recorded.Capabilities.ToDictionary(answer => answer.Id);
 
     /// <summary>True where the variant reads its own payloads. Where one ends the process, nothing else can be tried.</summary>
@@ -27,7 +30,7 @@ public sealed record KnownVariant(RecordedVariant Recorded, ulong Seed, DateOnly
     /// </summary>
     internal IReadOnlyList<int>? Numbers(SectionName section) =>
         section.Name == ProbeTables.OwnPayloads || Section(section) is not { Tried: > 0 } ? null
-        : section.Questions.Count > 0 ? [.. section.Questions.Index().Where(question => !IsQuoted(question.Item)).Select(question => question.Index)]
+        : section.Questions.Count > 0 ? [.. section.Questions.Index().Where(question => !IsQuoted(section.Name, question.Item)).Select(question => question.Index)]
         : Findings(section).All(finding => finding.Number >= 0) ? [.. Findings(section).Select(finding => finding.Number).Distinct().Order()]
         : null;
 
@@ -51,7 +54,7 @@ public sealed record KnownVariant(RecordedVariant Recorded, ulong Seed, DateOnly
         return now with
         {
             Section = now.Section with { Inputs = before.Inputs, WhyNot = now.Section.WhyNot ?? before.WhyNot, TriedBefore = before.Tried },
-            Capabilities = [.. now.Capabilities.Concat(section.Questions.Where(IsQuoted).Select(id => _answers[id] with { Tried = Tried })).OrderBy(answer => answer.Id, StringComparer.Ordinal)],
+            Capabilities = [.. now.Capabilities.Concat(section.Questions.Where(id => IsQuoted(section.Name, id)).Select(id => _answers[id] with { Tried = Tried })).OrderBy(answer => answer.Id, StringComparer.Ordinal)],
             DeparturesBefore = Recorded.Departures?.FirstOrDefault(known => known.Section == section.Name),
             AdapterFaults = Recorded.AdapterFaults?.Where(fault => fault.Section == section.Name).ToList() is { Count: > 0 } faults ? faults : now.AdapterFaults,
             LeftBehind = [.. now.LeftBehind.Concat((Recorded.LeftBehind ?? []).Where(left => left.Section == section.Name).Select(left => left.Process)).Distinct()],
@@ -65,11 +68,13 @@ public sealed record KnownVariant(RecordedVariant Recorded, ulong Seed, DateOnly
     /// <summary>True where the table has the same answer.</summary>
     internal bool Says(RecordedCapability answer) => _answers.GetValueOrDefault(answer.Id) is { } known && (known.Verdict, known.What) == (answer.Verdict, answer.What);
 
-    /// <summary>True where the answer is good, or the question could not be asked: it is not asked again.</summary>
+    /// <summary>True where the answer is good, where the question could not be asked, and where no machine gives another answer: it is not asked again.</summary>
+    /// <param name="section">The question's section.</param>
     /// <param name="answer">Null where the table does not know the question.</param>
-    public static bool IsQuoted(RecordedCapability? answer) => answer is { Verdict: CapabilityVerdict.Pass or CapabilityVerdict.NotApplicable };
+    public static bool IsQuoted(string section, RecordedCapability? answer) =>
+        answer is { Verdict: CapabilityVerdict.Pass or CapabilityVerdict.NotApplicable } || (answer is not null && s_ofTheLibrary.Contains(section) && !CapabilityAnswer.IsOfLimits(answer));
 
-    private bool IsQuoted(string question) => IsQuoted(_answers.GetValueOrDefault(question));
+    private bool IsQuoted(string section, string question) => IsQuoted(section, _answers.GetValueOrDefault(question));
 
     private IEnumerable<RecordedFinding> Findings(SectionName section) => Recorded.Findings.Where(finding => finding.Section == section.Name && finding.Seed == Seed);
 }

@@ -20,7 +20,7 @@ public sealed record ProbeInfo(int FormatVersion, string Goldilocks, DateTimeOff
 /// <param name="Adapters">Folders of adapters.</param>
 /// <param name="BudgetSeconds">The time of one section.</param>
 /// <param name="Model">The user's own type that is probed; null for the models of the probes.</param>
-/// <param name="TrustsRecord">True where recorded tables are quoted, and only what they found or could not do is tried again.</param>
+/// <param name="TrustsRecord">True where recorded tables are quoted, and only what attacks found is tried again, and what the machine may decide.</param>
 public sealed record ProbeSettings(
     IReadOnlyList<string> Serializers,
     IReadOnlyList<string> Sections,

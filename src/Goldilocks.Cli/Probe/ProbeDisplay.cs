@@ -182,7 +182,7 @@ internal static class ProbeDisplay
             var attacks = before.Where(section => section.Family != ProbeTables.CapabilityFamily).Sum(section => (long)section.Section.TriedBefore - section.Section.Tried);
             Console.WriteLine(string.Create(
                 CultureInfo.InvariantCulture,
-                $"recorded before: the tables of these versions hold what {attacks:N0} attacks and {quoted:N0} questions came to. They are quoted: only what they found, could not do or did in part was tried again. Try everything with --anew, or name serializers"));
+                $"recorded before: the tables of these versions hold what {attacks:N0} attacks and {quoted:N0} questions came to. They are quoted: only what attacks found was tried again, and answers that may depend on the machine. Try everything with --anew, or name serializers"));
         }
     }
 

@@ -36,8 +36,8 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
     /// <summary>True where the error is in this folder's source.</summary>
     public bool IsInSource(BuildError error) => Slashes(error.Place).Contains($"/models/{Name}/", StringComparison.Ordinal);
 
-    /// <summary>True where the table has a good answer of each variant to each of its questions, and nothing else needs its classes: it need not be compiled to quote them.</summary>
-    public bool IsQuotedFrom(RecordedProbes table) => Questions.Count > 0 && table.Variants.All(variant => Questions.All(question => KnownVariant.IsQuoted(variant.Capability(question.Capability.Id)))) && IsOnlyAsked.Value;
+    /// <summary>True where the answers of each variant to each of its questions are quoted, and nothing else needs its classes: it need not be compiled to quote them.</summary>
+    public bool IsQuotedFrom(RecordedProbes table) => Questions.Count > 0 && table.Variants.All(variant => Questions.All(question => KnownVariant.IsQuoted(question.Capability.Section, variant.Capability(question.Capability.Id)))) && IsOnlyAsked.Value;
 
     /// <summary>False where one of its models may be attacked, or is a type of the runtime, which questions of other folders may be about. They are read when they are asked for.</summary>
     private Lazy<bool> IsOnlyAsked { get; init; } = new(false);

@@ -9,7 +9,7 @@ namespace Goldilocks.Cli.Probe;
 /// <summary>An adapter with the host and the models of the probes.</summary>
 /// <param name="Result">The program, or why there is none.</param>
 /// <param name="LeftOut">The folders of models that are not in it, with the reason for each question.</param>
-/// <param name="Quoted">The folders that are not in it either, because the recorded table has a good answer to all of their questions.</param>
+/// <param name="Quoted">The folders that are not in it either, because the answers to all of their questions are quoted from the recorded table.</param>
 internal sealed record ProbeProgram(BuildResult Result, IReadOnlyList<LeftOutModels> LeftOut, IReadOnlyList<ProbeModels> Quoted)
 {
     /// <summary>The variants that run generated code; null for all.</summary>
@@ -53,7 +53,8 @@ internal sealed class ProbePrograms(
     /// <param name="ownModel">The folder of the user's own type; null for the models of the probes. An adapter that refuses it has no other program.</param>
     public IReadOnlyList<ProbeProgram> Build(IReadOnlyList<BuildRequest> requests, string? ownModel)
     {
-        var first = requests.Select(request => request with { Host = AdapterHost.Prober }).Select(request => ownModel is null ? First(request) : (Request: request with { Model = ownModel }, LeftOut: [], Quoted: [])).ToList();
+        var probers = requests.Select(request => request with { Host = AdapterHost.Prober }).ToList();
+        var first = ownModel is null ? Beginnings(probers) : probers.ConvertAll(request => new Beginning(request with { Model = ownModel }, [], []));
         var programs = build([.. first.Select(item => item.Request)]).Zip(first, (result, item) => new ProbeProgram(result, item.LeftOut, item.Quoted)).ToArray();
         if (ownModel is not null)
         {
@@ -73,25 +74,25 @@ internal sealed class ProbePrograms(
 
     /// <summary>
     /// An adapter that takes the built-in types only is attacked with the built-in workloads. Any other one is built without what the recorded table was made without, because to find that out again would take several
-    /// builds, and without what is only quoted: that is more than half.
+    /// builds, and without what is only quoted: that is most.
     /// </summary>
-    private (BuildRequest Request, IReadOnlyList<LeftOutModels> LeftOut, IReadOnlyList<ProbeModels> Quoted) First(BuildRequest request)
+    private List<Beginning> Beginnings(List<BuildRequest> requests)
     {
-        if (AdapterProject.TakesBuiltInTypesOnly(request.Folder))
-        {
-            return (request, [.. _folders.Where(folder => folder.Questions.Count > 0).Select(folder => folder.LeftOut("the adapter takes the built-in types only"))], []);
-        }
+        var tables = requests.ToDictionary(request => request, request => known?.Invoke(request));
 
-        var table = known?.Invoke(request);
-        IReadOnlyList<LeftOutModels> leftOut = table is null ? [] : [.. _folders.SelectMany(folder => folder.LeftOutOf(table))];
-        IReadOnlyList<ProbeModels> quoted = table is null || NeedsAll(request.Folder) ? [] : [.. _folders.Where(folder => folder.IsQuotedFrom(table) && !leftOut.Any(models => models.Folder == folder.Name))];
-        return (request with { Model = modelFolder, LeftOut = ProbeProgram.Names(leftOut, quoted) }, leftOut, quoted);
+        // Schemas are made once, so those that compile them go without the same models.
+        var bySchemas = requests.Where(request => AdapterProject.CompilesSchemas(request.Folder)).ToList();
+        return requests.ConvertAll(request => AdapterProject.TakesBuiltInTypesOnly(request.Folder)
+            ? new Beginning(request, [.. _folders.Where(folder => folder.Questions.Count > 0).Select(folder => folder.LeftOut("the adapter takes the built-in types only"))], [])
+            : BeginningOf(request, tables[request], bySchemas.Contains(request) ? bySchemas.ConvertAll(other => tables[other]) : [tables[request]]));
     }
 
-    /// <summary>
-    /// Schemas are made of all models once, and not of other ones for each adapter. Where a generator makes code for some variants, what becomes of a class may depend on the others (C14.untold).
-    /// </summary>
-    private static bool NeedsAll(SerializerFolder folder) => AdapterProject.CompilesSchemas(folder) || AdapterProject.GeneratedVariants(folder) is not null;
+    private Beginning BeginningOf(BuildRequest request, RecordedProbes? table, List<RecordedProbes?> alike)
+    {
+        IReadOnlyList<LeftOutModels> leftOut = table is null ? [] : [.. _folders.SelectMany(folder => folder.LeftOutOf(table))];
+        IReadOnlyList<ProbeModels> quoted = [.. _folders.Where(folder => !leftOut.Any(models => models.Folder == folder.Name) && alike.TrueForAll(other => other is not null && folder.IsQuotedFrom(other)))];
+        return new Beginning(request with { Model = modelFolder, LeftOut = ProbeProgram.Names(leftOut, quoted) }, leftOut, quoted);
+    }
 
     private void BuildWithoutRefused(ProbeProgram[] programs)
     {
@@ -183,6 +184,9 @@ internal sealed class ProbePrograms(
         : program.Without(Remaining(program).Where(folder => folder.Questions.Count > 0).Select(folder => folder.LeftOut(program.Result.Errors[0].Words)));
 
     private IEnumerable<ProbeModels> Remaining(ProbeProgram program) => _folders.Where(folder => program.LeftOut.All(left => left.Folder != folder.Name) && !program.Quoted.Contains(folder));
+
+    /// <summary>What is built first.</summary>
+    private sealed record Beginning(BuildRequest Request, IReadOnlyList<LeftOutModels> LeftOut, IReadOnlyList<ProbeModels> Quoted);
 }
 
 /// <summary>Finds which of several suspects a failure comes from, where the failure does not say.</summary>

@@ -13,7 +13,7 @@ public sealed record RecordedSection(string Name, int Inputs, int Tried, string?
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)]
     public bool AttacksNothing { get; init; }
 
-    /// <summary>How many inputs were tried when the recorded table was made, where the table is quoted and only what it found or could not do was tried now; 0 for a section that was tried whole. No recorded table has such a section.</summary>
+    /// <summary>How many inputs were tried when the recorded table was made, where the table is quoted and not all of it was tried now; 0 for a section that was tried whole. No recorded table has such a section.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)]
     public int TriedBefore { get; init; }
 }
