@@ -54,7 +54,7 @@ internal sealed class ProbePrograms(
     public IReadOnlyList<ProbeProgram> Build(IReadOnlyList<BuildRequest> requests, string? ownModel)
     {
         var probers = requests.Select(request => request with { Host = AdapterHost.Prober }).ToList();
-        var first = ownModel is null ? Beginnings(probers) : probers.ConvertAll(request => new Beginning(request with { Model = ownModel }, [], []));
+        var first = probers.ConvertAll(request => ownModel is null ? BeginningOf(request) : new Beginning(request with { Model = ownModel }, [], []));
         var programs = build([.. first.Select(item => item.Request)]).Zip(first, (result, item) => new ProbeProgram(result, item.LeftOut, item.Quoted)).ToArray();
         if (ownModel is not null)
         {
@@ -74,23 +74,18 @@ internal sealed class ProbePrograms(
 
     /// <summary>
     /// An adapter that takes the built-in types only is attacked with the built-in workloads. Any other one is built without what the recorded table was made without, because to find that out again would take several
-    /// builds, and without what is only quoted: that is most.
+    /// builds, and without what is only quoted: that is most. Schemas are made of all models once, and not of other ones for each adapter.
     /// </summary>
-    private List<Beginning> Beginnings(List<BuildRequest> requests)
+    private Beginning BeginningOf(BuildRequest request)
     {
-        var tables = requests.ToDictionary(request => request, request => known?.Invoke(request));
+        if (AdapterProject.TakesBuiltInTypesOnly(request.Folder))
+        {
+            return new Beginning(request, [.. _folders.Where(folder => folder.Questions.Count > 0).Select(folder => folder.LeftOut("the adapter takes the built-in types only"))], []);
+        }
 
-        // Schemas are made once, so those that compile them go without the same models.
-        var bySchemas = requests.Where(request => AdapterProject.CompilesSchemas(request.Folder)).ToList();
-        return requests.ConvertAll(request => AdapterProject.TakesBuiltInTypesOnly(request.Folder)
-            ? new Beginning(request, [.. _folders.Where(folder => folder.Questions.Count > 0).Select(folder => folder.LeftOut("the adapter takes the built-in types only"))], [])
-            : BeginningOf(request, tables[request], bySchemas.Contains(request) ? bySchemas.ConvertAll(other => tables[other]) : [tables[request]]));
-    }
-
-    private Beginning BeginningOf(BuildRequest request, RecordedProbes? table, List<RecordedProbes?> alike)
-    {
+        var table = known?.Invoke(request);
         IReadOnlyList<LeftOutModels> leftOut = table is null ? [] : [.. _folders.SelectMany(folder => folder.LeftOutOf(table))];
-        IReadOnlyList<ProbeModels> quoted = [.. _folders.Where(folder => !leftOut.Any(models => models.Folder == folder.Name) && alike.TrueForAll(other => other is not null && folder.IsQuotedFrom(other)))];
+        IReadOnlyList<ProbeModels> quoted = table is null || AdapterProject.CompilesSchemas(request.Folder) ? [] : [.. _folders.Where(folder => folder.IsQuotedFrom(table) && !leftOut.Any(models => models.Folder == folder.Name))];
         return new Beginning(request with { Model = modelFolder, LeftOut = ProbeProgram.Names(leftOut, quoted) }, leftOut, quoted);
     }
 
