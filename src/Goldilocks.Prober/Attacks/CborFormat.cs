@@ -31,7 +31,7 @@ internal sealed class CborFormat() : PayloadFormat("cbor")
 
     private static byte[][] Encodings(CorpusMember member) => member switch
     {
-        CorpusMember.Text => [String(CorpusTargets.Text)],
+        CorpusMember.Text or CorpusMember.Any => [String(CorpusTargets.Text)],
         CorpusMember.Int => [Int32(CorpusTargets.Int)],
         CorpusMember.Long => [Int64(0x1B, CorpusTargets.Long)],
         CorpusMember.Ulong => [Int64(0x1B, (long)CorpusTargets.Ulong)],

@@ -64,7 +64,7 @@ public static class CorpusTargets
 
     /// <summary>True where libraries write the value in more forms than one, so that only the member's name shows its place.</summary>
     public static bool IsFoundByName(CorpusMember member) => member is CorpusMember.Moment or CorpusMember.Instant or CorpusMember.Choice
-        or CorpusMember.Span or CorpusMember.Mark or CorpusMember.Letter or CorpusMember.Maybe or CorpusMember.Later;
+        or CorpusMember.Span or CorpusMember.Mark or CorpusMember.Letter or CorpusMember.Maybe or CorpusMember.Later or CorpusMember.Any;
 
     /// <summary>True where the member is the only one of its model, so that its value is all that stands behind the model's head and the member's name.</summary>
     public static bool IsAlone(CorpusMember member) => member is CorpusMember.Bytes or CorpusMember.List or CorpusMember.Map or CorpusMember.Moment or CorpusMember.Int128 or CorpusMember.Instant
@@ -92,6 +92,7 @@ public static class CorpusTargets
         CorpusMember.Parts => "corpus-parts",
         CorpusMember.Maybe or CorpusMember.Later => "corpus-maybe",
         CorpusMember.Items => "corpus-items",
+        CorpusMember.Any => "corpus-any",
         _ => Values,
     });
 }
@@ -179,6 +180,9 @@ public enum CorpusMember
 
     /// <summary>A list of int in a class with another member: to a library of tables, a class with nothing but a list is a table.</summary>
     Items,
+
+    /// <summary>An object. Its value is that of Text.</summary>
+    Any,
 }
 
 /// <summary>What of a payload a case replaces.</summary>

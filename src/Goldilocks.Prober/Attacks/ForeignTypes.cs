@@ -45,5 +45,8 @@ internal sealed class ForeignPairs() : ForeignCapability("C45.pair", "another pr
 /// <summary>A format may have no decimal fractions, and then programs write integers, binary fractions or texts.</summary>
 internal sealed class ForeignDecimals() : ForeignCapability("C45.decimal", "another program writes a decimal as an integer, as a binary fraction, as a text, in the form of the format's standard, and as what no decimal holds");
 
+/// <summary>A format has types of its own, and a member that is declared as object has none.</summary>
+internal sealed class ForeignAnything() : ForeignCapability("C45.any", "another program writes a value of each type of the format, and the member is declared as object");
+
 /// <summary>A format may let a writer say of each value what it is.</summary>
 internal sealed class ForeignTags() : ForeignCapability("C45.tag", "another program writes a value with a tag that the format's standard has for its type: before a number, a text, a list, a date, and before a value of another type");

@@ -10,6 +10,9 @@ internal static class MemberValue
     /// <summary>Stands for any text in which what is not UTF-8 was replaced by U+FFFD.</summary>
     private const string Replaced = "(replaced)";
 
+    /// <summary>Stands for any value that is neither null nor a plain object, which holds nothing: what becomes of it in a member declared as object, each library decides.</summary>
+    private const string Anything = "(any)";
+
     /// <summary>Null when the member has one of the values; otherwise what it has instead.</summary>
     /// <param name="root">What was read.</param>
     /// <param name="member">The member that is judged.</param>
@@ -27,8 +30,14 @@ internal static class MemberValue
             : $"{member} is {Shown(actual)}" + (stated.Count == 0 ? "" : $" instead of {string.Join(" or ", stated.Select(value => Shown(Expected(value, member))))}");
     }
 
-    /// <summary>The member's value, short and visible.</summary>
-    public static string Show(object root, CorpusMember member) => Shown(Canonical(root.GetType().GetProperty(member.ToString())!.GetValue(root)));
+    /// <summary>The member's value, short and visible; of a member declared as object, its type too.</summary>
+    public static string Show(object root, CorpusMember member)
+    {
+        var value = root.GetType().GetProperty(member.ToString())!.GetValue(root);
+        return member != CorpusMember.Any || value is null ? Shown(Canonical(value))
+            : value is string or bool or IFormattable ? $"{value.GetType().Name} {Shown(Canonical(value))}"
+            : value.GetType().Name;
+    }
 
     /// <summary>Writes the root's value with another value of one member. The array is the caller's.</summary>
     public static byte[] Write(IRoot root, CorpusMember member, object value)
@@ -38,8 +47,8 @@ internal static class MemberValue
         return root.WriteObject(written);
     }
 
-    private static bool IsRight(string actual, string stated, CorpusMember member) => stated == Replaced && member == CorpusMember.Text
-        ? actual.Contains('\uFFFD', StringComparison.Ordinal)
+    private static bool IsRight(string actual, string stated, CorpusMember member) => stated == Anything && member == CorpusMember.Any ? actual != Null && actual != typeof(object).FullName
+        : stated == Replaced && member == CorpusMember.Text ? actual.Contains('\uFFFD', StringComparison.Ordinal)
         : actual == Expected(stated, member);
 
     /// <summary>The stated value, read and written as the actual one is, so that 1.10 is 1.1 and both zeros stay apart.</summary>

@@ -35,7 +35,7 @@ internal sealed class MessagePackFormat() : PayloadFormat("messagepack")
 
     private static byte[][] Encodings(CorpusMember member) => member switch
     {
-        CorpusMember.Text => [String(CorpusTargets.Text)],
+        CorpusMember.Text or CorpusMember.Any => [String(CorpusTargets.Text)],
         CorpusMember.Int => Ints(CorpusTargets.Int),
         CorpusMember.Long => [[0xCF, .. Large(CorpusTargets.Long)], [0xD3, .. Large(CorpusTargets.Long)]],
         CorpusMember.Ulong => [[0xCF, .. Large((long)CorpusTargets.Ulong)], [0xD3, .. Large((long)CorpusTargets.Ulong)]],
