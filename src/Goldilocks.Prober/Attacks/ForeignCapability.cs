@@ -158,5 +158,8 @@ internal sealed class ForeignChoices() : ForeignCapability("C45.enum", "another 
 /// <summary>A format may have several forms for one number, and programs write forms that it does not have.</summary>
 internal sealed class ForeignForms() : ForeignCapability("C45.form", "another program writes a number in another form: with a sign, an exponent, another base or zeros in front, and texts that look like numbers");
 
+/// <summary>XML and YAML have such numbers and JSON has none, and a reader may treat the types of numbers differently.</summary>
+internal sealed class ForeignPoints() : ForeignCapability("C45.point", "another program writes a double or a decimal without a digit before its point or behind it: .5, -.5 and 5.");
+
 /// <summary>Null stands in a list whose elements know no null.</summary>
 internal sealed class ForeignNullElements() : ForeignCapability("C45.null-element", "another program writes null among the numbers of a list");
