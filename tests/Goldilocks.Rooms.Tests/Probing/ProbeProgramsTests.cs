@@ -166,12 +166,16 @@ public sealed class ProbeProgramsTests
         Assert.Equal(answers.Length, Questions(program).Count());
     }
 
-    /// <summary>Of the dictionaries of Expandos an attack makes keys that collide.</summary>
+    /// <summary>Of the dictionaries of Expandos an attack makes keys that collide, and Jagged is asked again, because another machine may have a larger stack.</summary>
     [Fact]
-    public void Models_to_which_the_table_has_only_good_answers_are_not_compiled_where_no_attack_needs_them()
+    public void Models_whose_answers_are_quoted_are_not_compiled_where_no_attack_needs_them()
     {
-        var answers = ProbeModels.ReadAll(s_models).Where(folder => folder.Name is "Computed" or "TupleKeys" or "Expandos" or "Jagged").SelectMany(folder => folder.Questions, (folder, question) =>
-            new RecordedCapability(question.Capability.Id, "", folder.Name == "Jagged" ? CapabilityVerdict.Partial : CapabilityVerdict.Pass, "", [])).ToArray();
+        var answers = ProbeModels.ReadAll(s_models).Where(folder => folder.Name is "Computed" or "TupleKeys" or "Expandos" or "Jagged").SelectMany(folder => folder.Questions, (folder, question) => folder.Name switch
+        {
+            "Jagged" => new RecordedCapability(question.Capability.Id, "", CapabilityVerdict.Fail, "the process ended with signal 6 (SIGABRT): Stack overflow.", []),
+            "TupleKeys" => new RecordedCapability(question.Capability.Id, "", CapabilityVerdict.Fail, "writing throws NotSupportedException", []),
+            _ => new RecordedCapability(question.Capability.Id, "", CapabilityVerdict.Pass, "", []),
+        }).ToArray();
         var builds = new List<IReadOnlyList<string>>();
         var program = new ProbePrograms(
             s_models,
