@@ -13,10 +13,11 @@ internal static class CapabilityAnswer
 
     private const string Ended = "the process ended";
 
-    private const string Endless = "it did not end in the processor time";
+    private const string Endless = "it did not end";
 
-    /// <summary>True where the answer is that the process ended, or that it did not come to an end: a larger stack, more memory or more time may give another one.</summary>
-    public static bool IsOfLimits(RecordedCapability answer) => answer.What.StartsWith(Ended, StringComparison.Ordinal) || answer.What.StartsWith(Endless, StringComparison.Ordinal);
+    /// <summary>True for a failure that a process does not survive, or does not end. A larger stack, more memory or more time may give another answer.</summary>
+    public static bool EndsProcess(RecordedCapability answer) => answer.Verdict is CapabilityVerdict.Fail
+        && (answer.What.StartsWith(Ended, StringComparison.Ordinal) || answer.What.StartsWith(Endless, StringComparison.Ordinal));
 
     /// <summary>Its verdict, and what is said of it.</summary>
     /// <param name="kind">What was seen.</param>
@@ -27,7 +28,7 @@ internal static class CapabilityAnswer
         OutcomeKind.Died or OutcomeKind.DiedOfMemory when kind.Probe.StartsWith(SmallStacks, StringComparison.Ordinal) => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"{Ended}: this stack does not suffice", []),
         OutcomeKind.Died => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"{Ended} with {deaths.GetValueOrDefault(kind.Number, "an unknown code")}", []),
         _ when kind.IsUntried => new(kind.Probe, kind.Input, CapabilityVerdict.NotApplicable, Untried.Reason(kind), []),
-        _ when IsEndless(kind) => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"{Endless} and the memory that it has", []),
+        _ when IsEndless(kind) => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"{Endless} in the processor time and the memory that it has", []),
         _ when Enum.TryParse<CapabilityVerdict>(kind.Verdict, out var verdict) => new(kind.Probe, kind.Input, verdict, kind.Text, kind.Notes),
         _ => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, kind.Exceptions.Count > 0 ? $"{kind.Exceptions[0]}: {kind.Text}" : kind.Text, []),
     };

@@ -72,7 +72,7 @@ public sealed record KnownVariant(RecordedVariant Recorded, ulong Seed, DateOnly
     /// <param name="section">The question's section.</param>
     /// <param name="answer">Null where the table does not know the question.</param>
     public static bool IsQuoted(string section, RecordedCapability? answer) =>
-        answer is { Verdict: CapabilityVerdict.Pass or CapabilityVerdict.NotApplicable } || (answer is not null && s_ofTheLibrary.Contains(section) && !CapabilityAnswer.IsOfLimits(answer));
+        answer is { Verdict: CapabilityVerdict.Pass or CapabilityVerdict.NotApplicable } || (answer is not null && s_ofTheLibrary.Contains(section) && !CapabilityAnswer.EndsProcess(answer));
 
     private bool IsQuoted(string section, string question) => IsQuoted(section, _answers.GetValueOrDefault(question));
 

@@ -18,8 +18,7 @@ internal sealed record AskedOf(RecordedVariant Variant, RecordedCapability Capab
     public int Number { get; } = CapabilityTexts.NumberOf(Capability.Id);
 
     /// <summary>A failure that a process does not survive, or does not end.</summary>
-    public bool EndsProcess => Capability.Verdict is CapabilityVerdict.Fail
-        && (Capability.What.StartsWith("the process ended", StringComparison.Ordinal) || Capability.What.StartsWith("it did not end", StringComparison.Ordinal));
+    public bool EndsProcess => CapabilityAnswer.EndsProcess(Capability);
 
     /// <summary>A failure that an application does not hear of.</summary>
     public bool IsSilent => Capability.Verdict is CapabilityVerdict.Fail && !EndsProcess && (Capability.What.Contains(Silently, StringComparison.Ordinal) || !IsHeard(Capability.What));
