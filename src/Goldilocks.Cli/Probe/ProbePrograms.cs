@@ -53,8 +53,7 @@ internal sealed class ProbePrograms(
     /// <param name="ownModel">The folder of the user's own type; null for the models of the probes. An adapter that refuses it has no other program.</param>
     public IReadOnlyList<ProbeProgram> Build(IReadOnlyList<BuildRequest> requests, string? ownModel)
     {
-        var probers = requests.Select(request => request with { Host = AdapterHost.Prober }).ToList();
-        var first = probers.ConvertAll(request => ownModel is null ? BeginningOf(request) : new Beginning(request with { Model = ownModel }, [], []));
+        var first = requests.Select(request => request with { Host = AdapterHost.Prober }).Select(request => ownModel is null ? BeginningOf(request) : new Beginning(request with { Model = ownModel }, [], [])).ToList();
         var programs = build([.. first.Select(item => item.Request)]).Zip(first, (result, item) => new ProbeProgram(result, item.LeftOut, item.Quoted)).ToArray();
         if (ownModel is not null)
         {

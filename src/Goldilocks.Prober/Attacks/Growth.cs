@@ -50,13 +50,13 @@ internal static class Growth
     private static bool Check(Action small, Action large, IEnumerable<Func<Action>> larger, (double OfLarge, double Most) fewest, double doubtful, Func<Action>? usual = null)
     {
         // One collection of the memory gives a reader such a ratio once: where no usual value is at hand, the ratio must be there twice.
-        if (Grown() is not { } seen || !(usual is null ? Grown() is not null : IsSlowBesideUsual(seen.Two, Timed(usual()))))
+        if (Grown() is { } seen && (usual is null ? Grown() is not null : IsSlowBesideUsual(seen.Two, Timed(usual()))))
         {
-            return false;
+            Signs.Raise(SignKind.GrowsTooFast, FormattableString.Invariant($"{seen.One:0} ms, and {seen.Two:0} ms for twice as much"));
+            return true;
         }
 
-        Signs.Raise(SignKind.GrowsTooFast, FormattableString.Invariant($"{seen.One:0} ms, and {seen.Two:0} ms for twice as much"));
-        return true;
+        return false;
 
         (double One, double Two)? Grown()
         {

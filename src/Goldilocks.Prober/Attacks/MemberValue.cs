@@ -24,7 +24,7 @@ internal static class MemberValue
             return "null instead of an object";
         }
 
-        var actual = Canonical(root.GetType().GetProperty(member.ToString())!.GetValue(root));
+        var actual = Canonical(ValueOf(root, member));
         return stated.Any(value => IsRight(actual, value, member))
             ? null
             : $"{member} is {Shown(actual)}" + (stated.Count == 0 ? "" : $" instead of {string.Join(" or ", stated.Select(value => Shown(Expected(value, member))))}");
@@ -33,7 +33,7 @@ internal static class MemberValue
     /// <summary>The member's value, short and visible; of a member declared as object, its type too.</summary>
     public static string Show(object root, CorpusMember member)
     {
-        var value = root.GetType().GetProperty(member.ToString())!.GetValue(root);
+        var value = ValueOf(root, member);
         return member != CorpusMember.Any || value is null ? Shown(Canonical(value))
             : value is string or bool or IFormattable ? $"{value.GetType().Name} {Shown(Canonical(value))}"
             : value.GetType().Name;
@@ -46,6 +46,8 @@ internal static class MemberValue
         written.GetType().GetProperty(member.ToString())!.SetValue(written, value);
         return root.WriteObject(written);
     }
+
+    private static object? ValueOf(object root, CorpusMember member) => root.GetType().GetProperty(member.ToString())!.GetValue(root);
 
     private static bool IsRight(string actual, string stated, CorpusMember member) => stated == Anything && member == CorpusMember.Any ? actual != Null && actual != typeof(object).FullName
         : stated == Replaced && member == CorpusMember.Text ? actual.Contains('\uFFFD', StringComparison.Ordinal)
