@@ -26,9 +26,17 @@ public abstract class RootsCapability(string id, string question, string family)
             return Judgement.NotApplicable(ModelCapability.DecidedByConversion);
         }
 
+        if (WhyNoneAsked(subject) is { } reason)
+        {
+            return Judgement.NotApplicable(reason);
+        }
+
         var asked = Roots.Where(root => root.WhyNotAsked(subject) is null).ToList();
         return asked.Count == 0 ? Judgement.NotApplicable(Roots[0].WhyNotAsked(subject)!) : ValueChecks.Judge([.. asked.Select(root => (root.Name, root.Try(subject)))]);
     }
+
+    /// <summary>Why the question says nothing about the library, whatever the value; null where it does.</summary>
+    protected virtual string? WhyNoneAsked(ISubject subject) => null;
 
     /// <summary>A value of one of the classes.</summary>
     protected static OneRoot Of<TRoot>(string name, TRoot value, Func<TRoot, Likeness> compare) where TRoot : class => new(name, subject => ModelCapability.WhyNot(subject, typeof(TRoot)), subject => ValueChecks.Like(subject, value, (_, read) => compare(read)));
@@ -37,12 +45,16 @@ public abstract class RootsCapability(string id, string question, string family)
     /// <param name="Name">In words.</param>
     /// <param name="WhyNotTaken">Why the variant does not take the class; null where it does.</param>
     /// <param name="RoundTrip">How the value comes back.</param>
-    protected sealed record OneRoot(string Name, Func<ISubject, string?> WhyNotTaken, Func<ISubject, Likeness> RoundTrip)
+    public sealed record OneRoot(string Name, Func<ISubject, string?> WhyNotTaken, Func<ISubject, Likeness> RoundTrip)
     {
         /// <summary>Why the question says nothing about the library; null where the library answers, be it by a refusal.</summary>
         public string? WhyNotAsked(ISubject subject) => WhyNotTaken(subject) is { } reason && !ModelCapability.IsAnswer(reason) ? reason : null;
 
         /// <summary>Writes it and reads it back.</summary>
         public Likeness Try(ISubject subject) => WhyNotTaken(subject) is { } reason ? Likeness.Refused(reason) : RoundTrip(subject);
+
+        /// <summary>The same where only what a simpler root does not show counts: a value that the library does not take there either comes back as well as can be.</summary>
+        public OneRoot Beyond(OneRoot simpler) => new(Name, WhyNotAsked, subject =>
+            simpler.Try(subject) is { Degree: Degree.Exact or Degree.Near } plain && Try(subject) is var here && here.Degree > plain.Degree ? here : Likeness.Exact);
     }
 }

@@ -137,7 +137,7 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
         bool AreOnlyAsked()
         {
             var plain = source.Value.Select(line => PlainModel().Match(line)).Where(found => found.Success && classes.Contains(found.Groups["root"].Value)).Select(found => found.Groups["name"].Value).ToHashSet();
-            return items.Where(item => item.Name.LocalName == "Workload").Select(item => item.Attribute("Include")!.Value)
+            return items.Where(item => item.Name.LocalName == "Workload").Select(item => ForEach().Replace(item.Attribute("Include")!.Value, ""))
                 .All(model => model.StartsWith("Goldilocks.Prober.CapabilityModel<Goldilocks.Probes.", StringComparison.Ordinal) || plain.Contains(Simple(model)));
         }
 
@@ -158,6 +158,10 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
 
     [GeneratedRegex(@"^(?<file>.+)\((?<line>[0-9]+),[0-9,]+\)$")]
     private static partial Regex FileAndLine();
+
+    /// <summary>One model for each type of a list: @(PairedType->'Goldilocks.Prober.CapabilityModel&lt;...</summary>
+    [GeneratedRegex(@"^@\(\w+->'")]
+    private static partial Regex ForEach();
 
     [GeneratedRegex(@"^public sealed class (?<name>\w+)\(\) : CapabilityModel<(?<root>\w+)>\(Needs\.[A-Za-z |.]+\);$")]
     private static partial Regex PlainModel();

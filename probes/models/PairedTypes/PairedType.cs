@@ -1,0 +1,67 @@
+using System.Collections;
+using System.Numerics;
+using Goldilocks.Prober;
+
+namespace Goldilocks.Probes.Models;
+
+/// <summary>A type with values of it, which are put into each place.</summary>
+public abstract record PairedType
+{
+    private static readonly DateTime s_noon = new(2026, 7, 1, 12, 0, 0, DateTimeKind.Utc);
+
+    /// <summary>All types. The first one is taken everywhere: where it does not come back, the place itself is what the library does not take.</summary>
+    public static IReadOnlyList<PairedType> All { get; } =
+    [
+        new PairedType<long>(("a long", 1L << 40), ("a long of 0", 0)),
+        new PairedType<bool>(("true", true), ("false", false)),
+        new PairedType<byte>(("a byte", 200), ("a byte of 0", 0)),
+        new PairedType<char>(("a char", 'x'), ("a char of 0", '\0')),
+        new PairedType<double>(("a double", 0.1), ("a double of 0", 0)),
+        new PairedType<decimal>(("a decimal", 1.50m), ("a decimal of 0", 0)),
+        new PairedType<string>(("a text", "here"), ("an empty text", ""), ("a text that is null", null)),
+        new PairedType<DateTime>(("a date", s_noon), ("the first date", default)),
+        new PairedType<DateTimeOffset>(("a date with an offset", new(2026, 7, 1, 12, 0, 0, new TimeSpan(5, 45, 0))), ("the first date with an offset", default)),
+        new PairedType<TimeSpan>(("a duration", new(1, 2, 3, 4, 5)), ("a duration of 0", default)),
+        new PairedType<DateOnly>(("a day", new(2026, 7, 1)), ("the first day", default)),
+        new PairedType<TimeOnly>(("a time", new(12, 30, 45)), ("midnight", default)),
+        new PairedType<Guid>(("a Guid", new("00112233-4455-6677-8899-aabbccddeeff")), ("an empty Guid", default)),
+        new PairedType<Uri>(("a Uri", new("https://example.org/a?b=c")), ("a relative Uri", new("a/b", UriKind.Relative)), ("a Uri that is null", null)),
+        new PairedType<Version>(("a version", new(1, 2, 3)), ("a version that is null", null)),
+        new PairedType<BigInteger>(("a BigInteger", BigInteger.Pow(2, 70)), ("a BigInteger of 0", default)),
+        new PairedType<Half>(("a Half", (Half)1.5), ("a Half of 0", default)),
+        new PairedType<Tide>(("an enumeration", Tide.High), ("an enumeration at its first", Tide.Low), ("an enumeration of no name", (Tide)7)),
+        new PairedType<byte[]>(("bytes", [1, 2, 3]), ("no bytes", []), ("bytes that are null", null)),
+        // Not of int: the generator of System.Text.Json gives a list of such arrays and an array of lists of int one name, and then knows only one of the two.
+        new PairedType<long[]>(("an array", [1, 2, 3]), ("an empty array", []), ("an array that is null", null)),
+        new PairedType<List<int>>(("a list", [1, 2, 3]), ("an empty list", []), ("a list that is null", null)),
+        new PairedType<Dictionary<string, int>>(("a dictionary", new() { ["a"] = 1 }), ("an empty dictionary", []), ("a dictionary that is null", null)),
+        new PairedType<Pontoon>(("an object", new() { Number = 7, Name = "here" }), ("an object with defaults", new()), ("an object that is null", null)),
+        new PairedType<Skiff>(("a structure", new() { Row = 7, Name = "here" }), ("a structure at its default", default)),
+        new PairedType<Chart>(("a record", new(7, "here")), ("a record that is null", null)),
+        new PairedType<(int, string)>(("a tuple", (7, "here"))),
+        new PairedType<KeyValuePair<string, int>>(("a pair", new("a", 1))),
+    ];
+
+    /// <summary>Its values in <see cref="PlainPlace{T}"/>.</summary>
+    internal abstract IEnumerable<RootsCapability.OneRoot> Plain { get; }
+
+    /// <summary>Its values in a place, each compared with the same value in <see cref="PlainPlace{T}"/>.</summary>
+    internal abstract IEnumerable<PlacedRoot> In(PlaceCapability place);
+}
+
+/// <summary>The same with its type.</summary>
+/// <typeparam name="T">The type.</typeparam>
+/// <param name="Values">With their names. A place that begins with a value begins with the first of them, or with the second where the first is written.</param>
+public sealed record PairedType<T>(params (string Name, T? Value)[] Values) : PairedType where T : notnull
+{
+    /// <inheritdoc/>
+    internal override IEnumerable<RootsCapability.OneRoot> Plain => Values.Select(value => PlaceCapability.Plain(value.Name, value.Value));
+
+    /// <inheritdoc/>
+    internal override IEnumerable<PlacedRoot> In(PlaceCapability place) => Values.Where(value => !place.ComparesValues || IsComparable(value.Value)).Select((value, index) => new PlacedRoot(
+        place.In(value.Name, value.Value, Values[index == 0 && Values.Length > 1 ? 1 : 0].Value),
+        PlaceCapability.Plain(value.Name, value.Value)));
+
+    /// <summary>False for null, and for what is equal to itself alone: a program has no such keys.</summary>
+    private static bool IsComparable(T? value) => value is not (null or Pontoon) and (string or not IEnumerable);
+}

@@ -1,0 +1,62 @@
+using System.Collections;
+using System.Runtime.CompilerServices;
+using Goldilocks.Prober;
+
+namespace Goldilocks.Probes.Models;
+
+/// <summary>
+/// Asks one place of all types: a way to declare a member, a collection, or a class around it. What a library does to a type wherever it stands is the answer of <c>C59</c>, and what it does to the place whatever
+/// stands there is asked by other questions. So only a value counts here that comes back from <see cref="PlainPlace{T}"/>, and does not come back from a place that others come back from: the two together are refused or lost.
+/// </summary>
+/// <param name="id">Such as <c>C59.list</c>.</param>
+/// <param name="place">The place in words, behind <c>values of the types of C59:</c>.</param>
+public abstract class PlaceCapability(string id, string place) : RootsCapability(id, $"values of the types of C59: {place}", "values")
+{
+    private IReadOnlyList<PlacedRoot>? _placed;
+
+    /// <summary>True where a value must be found again, such as a key: null and collections cannot stand there.</summary>
+    public virtual bool ComparesValues => false;
+
+    private IReadOnlyList<PlacedRoot> Placed => _placed ??= [.. PairedType.All.SelectMany(type => type.In(this))];
+
+    /// <inheritdoc/>
+    protected sealed override IReadOnlyList<OneRoot> Roots => [.. Placed.Select(placed => placed.Root.Beyond(placed.Plain))];
+
+    /// <inheritdoc/>
+    protected sealed override string? WhyNoneAsked(ISubject subject) => Placed[0] is var first && first.Root.Try(subject) is { Degree: Degree.Lost or Degree.Refused } likeness ? $"{first.Root.Name} does not come back from there either: {likeness.What}" : null;
+
+    /// <summary>A value in <see cref="PlainPlace{T}"/>.</summary>
+    internal static OneRoot Plain<T>(string name, T? value) where T : notnull => Of(name, new PlainPlace<T> { Value = value }, read => Alike(value, read.Value));
+
+    /// <summary>A value in this place.</summary>
+    /// <param name="name">Its name.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="other">What the place begins with, where it begins with something.</param>
+    internal abstract OneRoot In<T>(string name, T? value, T? other) where T : notnull;
+
+    /// <summary>Exact where both are the same in words; decimals and dates as other questions compare them, also where they are parts of something.</summary>
+    protected static Likeness Alike(object? expected, object? actual) => (expected, actual) switch
+    {
+        (decimal given, decimal read) => DecimalLikeness.Compare(given, read),
+        (DateTime given, DateTime read) => DateLikeness.Compare(given, read),
+        (ITuple given, ITuple read) when given.Length == read.Length => Worst(Enumerable.Range(0, given.Length).Select(index => Alike(given[index], read[index]))),
+        (IEnumerable given and not string, IEnumerable read and not string) when Parts(given) is { Count: > 0 } parts && Parts(read) is var others && parts.Count == others.Count => Worst(parts.Zip(others, Alike)),
+        _ => ValueChecks.Elements(new[] { expected }) == ValueChecks.Elements(new[] { actual }) ? Likeness.Exact : Likeness.Lost(ValueChecks.Differs(expected, actual)),
+    };
+
+    private static List<object?> Parts(IEnumerable collection) => [.. collection.Cast<object?>()];
+
+    private static Likeness Worst(IEnumerable<Likeness> parts) => parts.MaxBy(part => part.Degree)!;
+}
+
+/// <summary>A value in a place, and the same value in <see cref="PlainPlace{T}"/>.</summary>
+/// <param name="Root">In the place.</param>
+/// <param name="Plain">In the other one.</param>
+internal sealed record PlacedRoot(RootsCapability.OneRoot Root, RootsCapability.OneRoot Plain);
+
+/// <summary>What the other questions under this number are compared with.</summary>
+public sealed class PlainPlaces() : RootsCapability("C59", "values of 27 types, each in a generic class of its own with a getter and a setter", "values")
+{
+    /// <inheritdoc/>
+    protected override IReadOnlyList<OneRoot> Roots => [.. PairedType.All.SelectMany(type => type.Plain)];
+}

@@ -1,0 +1,15 @@
+using Goldilocks.Prober;
+
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class TuplePlace<T>
+{
+    [Member(First + 0), NamedMember]
+    public (int, T?) Value { get; set; }
+}
+
+public sealed class PlacedInTuple() : PlaceCapability("C59.tuple", "a part of a tuple")
+{
+    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new TuplePlace<T> { Value = (7, value) }, read => Alike((7, value), read.Value));
+}
