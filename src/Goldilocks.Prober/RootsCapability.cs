@@ -53,8 +53,8 @@ public abstract class RootsCapability(string id, string question, string family)
         /// <summary>Writes it and reads it back.</summary>
         public Likeness Try(ISubject subject) => WhyNotTaken(subject) is { } reason ? Likeness.Refused(reason) : RoundTrip(subject);
 
-        /// <summary>The same where only what a simpler root does not show counts: a value that the library does not take there either comes back as well as can be.</summary>
-        public OneRoot Beyond(OneRoot simpler) => new(Name, WhyNotAsked, subject =>
-            simpler.Try(subject) is { Degree: Degree.Exact or Degree.Near } plain && Try(subject) is var here && here.Degree > plain.Degree ? here : Likeness.Exact);
+        /// <summary>The same where only what no simpler root shows counts: where one of them does not come back, or this one comes back as well as they do, it is taken for exact.</summary>
+        public OneRoot Beyond(params IReadOnlyList<OneRoot> simpler) => new(Name, WhyNotAsked, subject =>
+            simpler.Max(root => root.Try(subject).Degree) is var worst and <= Degree.Near && Try(subject) is var here && here.Degree > worst ? here : Likeness.Exact);
     }
 }

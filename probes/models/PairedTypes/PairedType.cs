@@ -60,7 +60,8 @@ public sealed record PairedType<T>(params (string Name, T? Value)[] Values) : Pa
     /// <inheritdoc/>
     internal override IEnumerable<PlacedRoot> In(PlaceCapability place) => Values.Where(value => !place.ComparesValues || IsComparable(value.Value)).Select((value, index) => new PlacedRoot(
         place.In(value.Name, value.Value, Values[index == 0 && Values.Length > 1 ? 1 : 0].Value),
-        PlaceCapability.Plain(value.Name, value.Value)));
+        PlaceCapability.Plain(value.Name, value.Value),
+        PlaceCapability.Plain(Values[0].Name, Values[0].Value)));
 
     /// <summary>False for null, and for what is equal to itself alone: a program has no such keys.</summary>
     private static bool IsComparable(T? value) => value is not (null or Pontoon) and (string or not IEnumerable);

@@ -20,7 +20,7 @@ public abstract class PlaceCapability(string id, string place) : RootsCapability
     private IReadOnlyList<PlacedRoot> Placed => _placed ??= [.. PairedType.All.SelectMany(type => type.In(this))];
 
     /// <inheritdoc/>
-    protected sealed override IReadOnlyList<OneRoot> Roots => [.. Placed.Select(placed => placed.Root.Beyond(placed.Plain))];
+    protected sealed override IReadOnlyList<OneRoot> Roots => [.. Placed.Select(placed => placed.Root.Beyond(placed.Plain, placed.Typical))];
 
     /// <inheritdoc/>
     protected sealed override string? WhyNoneAsked(ISubject subject) => Placed[0] is var first && first.Root.Try(subject) is { Degree: Degree.Lost or Degree.Refused } likeness ? $"{first.Root.Name} does not come back from there either: {likeness.What}" : null;
@@ -49,10 +49,11 @@ public abstract class PlaceCapability(string id, string place) : RootsCapability
     private static Likeness Worst(IEnumerable<Likeness> parts) => parts.MaxBy(part => part.Degree)!;
 }
 
-/// <summary>A value in a place, and the same value in <see cref="PlainPlace{T}"/>.</summary>
+/// <summary>A value in a place, and what stands in <see cref="PlainPlace{T}"/> beside it.</summary>
 /// <param name="Root">In the place.</param>
-/// <param name="Plain">In the other one.</param>
-internal sealed record PlacedRoot(RootsCapability.OneRoot Root, RootsCapability.OneRoot Plain);
+/// <param name="Plain">The same value in the other one.</param>
+/// <param name="Typical">The first value of its type there: null and zero come back from a library that loses every other value of the type.</param>
+internal sealed record PlacedRoot(RootsCapability.OneRoot Root, RootsCapability.OneRoot Plain, RootsCapability.OneRoot Typical);
 
 /// <summary>What the other questions under this number are compared with.</summary>
 public sealed class PlainPlaces() : RootsCapability("C59", "values of 27 types, each in a generic class of its own with a getter and a setter", "values")

@@ -9,7 +9,7 @@ public sealed partial class QueuePlace<T>
     public Queue<T?>? Value { get; set; }
 }
 
-public sealed class PlacedInQueue() : PlaceCapability("C59.queue", "an element of a queue")
+public sealed class PlacedInQueues() : PlaceCapability("C59.queue", "an element of a queue")
 {
     internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new QueuePlace<T> { Value = new([value]) }, read => Alike((List<T?>)[value], read.Value));
 }

@@ -146,7 +146,8 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
             && Words().Matches(line).Select(word => word.Value).Where(classes.Contains).ToList() is { Count: > 0 } named ? named : classes;
     }
 
-    private static string Simple(string fullName) => fullName[(fullName.LastIndexOf('.') + 1)..];
+    /// <summary>Of a generic class, without its arguments.</summary>
+    private static string Simple(string fullName) => fullName.Split('<')[0].Split('.')[^1];
 
     private static string Slashes(string place) => place.Replace('\\', '/');
 
