@@ -1,4 +1,3 @@
-using System.Collections;
 using System.Numerics;
 using Goldilocks.Prober;
 
@@ -9,8 +8,11 @@ public abstract record PairedType
 {
     private static readonly DateTime s_noon = new(2026, 7, 1, 12, 0, 0, DateTimeKind.Utc);
 
-    /// <summary>All types. The first one is taken everywhere: where it does not come back, the place itself is what the library does not take.</summary>
-    public static IReadOnlyList<PairedType> All { get; } =
+    /// <summary>
+    /// All types, with new values each time: a library may change the collection that a member begins with. The first type is taken everywhere: where it does not come back, the place itself is what the library does
+    /// not take.
+    /// </summary>
+    public static IReadOnlyList<PairedType> All =>
     [
         new PairedType<long>(("a long", 1L << 40), ("a long of 0", 0)),
         new PairedType<bool>(("true", true), ("false", false)),
@@ -38,6 +40,10 @@ public abstract record PairedType
         new PairedType<Pontoon>(("an object", new() { Number = 7, Name = "here" }), ("an object with defaults", new()), ("an object that is null", null)),
         new PairedType<Skiff>(("a structure", new() { Row = 7, Name = "here" }), ("a structure at its default", default)),
         new PairedType<Chart>(("a record", new(7, "here")), ("a record that is null", null)),
+        new PairedType<Wherry>(("a record structure", new(7, "here")), ("a record structure at its default", default)),
+        new PairedType<Yawl>(("an object of a constructor", new(7, "here")), ("an object of a constructor that is null", null)),
+        new PairedType<Ketch>(("an object with required members", new() { Number = 7, Name = "here" }), ("an object with required members that is null", null)),
+        new PairedType<Sloop>(("an object with fields", new() { Number = 7, Name = "here" }), ("an object with fields that is null", null)),
         new PairedType<(int, string)>(("a tuple", (7, "here"))),
         new PairedType<KeyValuePair<string, int>>(("a pair", new("a", 1))),
     ];
@@ -59,10 +65,10 @@ public sealed record PairedType<T>(params (string Name, T? Value)[] Values) : Pa
 
     /// <inheritdoc/>
     internal override IEnumerable<PlacedRoot> In(PlaceCapability place) => Values.Where(value => !place.ComparesValues || IsComparable(value.Value)).Select((value, index) => new PlacedRoot(
-        place.In(value.Name, value.Value, Values[index == 0 && Values.Length > 1 ? 1 : 0].Value),
+        place.In(value.Name, value.Value, index == 0 && Values.Length > 1 ? 1 : 0),
         PlaceCapability.Plain(value.Name, value.Value),
         PlaceCapability.Plain(Values[0].Name, Values[0].Value)));
 
     /// <summary>False for null, and for what is equal to itself alone: a program has no such keys.</summary>
-    private static bool IsComparable(T? value) => value is not (null or Pontoon) and (string or not IEnumerable);
+    private static bool IsComparable(T? value) => value is not null && typeof(T).GetMethod(nameof(Equals), [typeof(object)])!.DeclaringType != typeof(object);
 }

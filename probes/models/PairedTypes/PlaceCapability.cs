@@ -31,8 +31,8 @@ public abstract class PlaceCapability(string id, string place) : RootsCapability
     /// <summary>A value in this place.</summary>
     /// <param name="name">Its name.</param>
     /// <param name="value">The value.</param>
-    /// <param name="other">What the place begins with, where it begins with something.</param>
-    internal abstract OneRoot In<T>(string name, T? value, T? other) where T : notnull;
+    /// <param name="other">The number of another value of the type, for a place that begins with something.</param>
+    internal abstract OneRoot In<T>(string name, T? value, int other) where T : notnull;
 
     /// <summary>Exact where both are the same in words; decimals and dates as other questions compare them, also where they are parts of something.</summary>
     protected static Likeness Alike(object? expected, object? actual) => (expected, actual) switch
@@ -56,7 +56,7 @@ public abstract class PlaceCapability(string id, string place) : RootsCapability
 internal sealed record PlacedRoot(RootsCapability.OneRoot Root, RootsCapability.OneRoot Plain, RootsCapability.OneRoot Typical);
 
 /// <summary>What the other questions under this number are compared with.</summary>
-public sealed class PlainPlaces() : RootsCapability("C59", "values of 27 types, each in a generic class of its own with a getter and a setter", "values")
+public sealed class PlainPlaces() : RootsCapability("C59", "values of 31 types, each in a generic class of its own with a getter and a setter", "values")
 {
     /// <inheritdoc/>
     protected override IReadOnlyList<OneRoot> Roots => [.. PairedType.All.SelectMany(type => type.Plain)];

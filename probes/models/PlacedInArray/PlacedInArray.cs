@@ -11,5 +11,5 @@ public sealed partial class ArrayPlace<T>
 
 public sealed class PlacedInArray() : PlaceCapability("C59.array", "an element of an array")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new ArrayPlace<T> { Value = [value] }, read => Alike((List<T?>)[value], read.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new ArrayPlace<T> { Value = [value] }, read => Alike((List<T?>)[value], read.Value));
 }

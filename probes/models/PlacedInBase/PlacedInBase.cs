@@ -18,5 +18,5 @@ public sealed partial class DerivedPlace<T> : BasePlace<T>
 
 public sealed class PlacedInBase() : PlaceCapability("C59.base", "a member of a base class")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new DerivedPlace<T> { Value = value }, read => Alike(value, read.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new DerivedPlace<T> { Value = value }, read => Alike(value, read.Value));
 }

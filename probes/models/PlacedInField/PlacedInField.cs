@@ -11,5 +11,5 @@ public sealed partial class FieldPlace<T>
 
 public sealed class PlacedInField() : PlaceCapability("C59.field", "a field")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new FieldPlace<T> { Value = value }, read => Alike(value, read.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new FieldPlace<T> { Value = value }, read => Alike(value, read.Value));
 }

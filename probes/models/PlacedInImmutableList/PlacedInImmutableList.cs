@@ -12,5 +12,5 @@ public sealed partial class ImmutableListPlace<T>
 
 public sealed class PlacedInImmutableList() : PlaceCapability("C59.immutable-list", "an element of an ImmutableList")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new ImmutableListPlace<T> { Value = [value] }, read => Alike((List<T?>)[value], read.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new ImmutableListPlace<T> { Value = [value] }, read => Alike((List<T?>)[value], read.Value));
 }

@@ -11,5 +11,5 @@ public sealed partial class InitPlace<T>
 
 public sealed class PlacedInInit() : PlaceCapability("C59.init", "a member with init")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new InitPlace<T> { Value = value }, read => Alike(value, read.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new InitPlace<T> { Value = value }, read => Alike(value, read.Value));
 }

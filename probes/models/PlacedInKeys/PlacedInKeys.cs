@@ -13,5 +13,5 @@ public sealed class PlacedInKeys() : PlaceCapability("C59.keys", "a key of a dic
 {
     public override bool ComparesValues => true;
 
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new KeysPlace<T> { Value = new() { [value!] = 1 } }, read => Alike((List<T?>)[value], read.Value?.Keys));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new KeysPlace<T> { Value = new() { [value!] = 1 } }, read => Alike((List<T?>)[value], read.Value?.Keys));
 }

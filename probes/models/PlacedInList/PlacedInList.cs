@@ -11,5 +11,5 @@ public sealed partial class ListPlace<T>
 
 public sealed class PlacedInList() : PlaceCapability("C59.list", "an element of a list")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new ListPlace<T> { Value = [value] }, read => Alike((List<T?>)[value], read.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new ListPlace<T> { Value = [value] }, read => Alike((List<T?>)[value], read.Value));
 }

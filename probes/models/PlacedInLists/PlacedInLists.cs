@@ -11,5 +11,5 @@ public sealed partial class ListsPlace<T>
 
 public sealed class PlacedInLists() : PlaceCapability("C59.lists", "an element of a list in a list")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new ListsPlace<T> { Value = [[value], []] }, read => Alike((List<List<T?>>)[[value], []], read.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new ListsPlace<T> { Value = [[value], []] }, read => Alike((List<List<T?>>)[[value], []], read.Value));
 }

@@ -18,5 +18,5 @@ public sealed partial class OverridingPlace<T> : VirtualPlace<T>
 
 public sealed class PlacedInOverride() : PlaceCapability("C59.override", "a member that overrides one of the base class")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new OverridingPlace<T> { Value = value }, read => Alike(value, read.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new OverridingPlace<T> { Value = value }, read => Alike(value, read.Value));
 }

@@ -11,5 +11,5 @@ public sealed partial class PairPlace<T>
 
 public sealed class PlacedInPair() : PlaceCapability("C59.pair", "a value of a KeyValuePair")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new PairPlace<T> { Value = new("a", value) }, read => Alike(value, read.Value.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new PairPlace<T> { Value = new("a", value) }, read => Alike(value, read.Value.Value));
 }

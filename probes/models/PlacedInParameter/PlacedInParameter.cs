@@ -14,5 +14,5 @@ public sealed partial class ParameterPlace<T>
 
 public sealed class PlacedInParameter() : PlaceCapability("C59.parameter", "a member with a getter only, and a parameter of the constructor")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new ParameterPlace<T>(value), read => Alike(value, read.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new ParameterPlace<T>(value), read => Alike(value, read.Value));
 }

@@ -17,5 +17,5 @@ public sealed partial class PrivateSetterPlace<T>
 
 public sealed class PlacedInPrivateSetter() : PlaceCapability("C59.private-setter", "a member with a private setter, marked as the library wants it")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new PrivateSetterPlace<T>().With(value), read => Alike(value, read.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new PrivateSetterPlace<T>().With(value), read => Alike(value, read.Value));
 }

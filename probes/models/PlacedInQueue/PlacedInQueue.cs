@@ -11,5 +11,5 @@ public sealed partial class QueuePlace<T>
 
 public sealed class PlacedInQueues() : PlaceCapability("C59.queue", "an element of a queue")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new QueuePlace<T> { Value = new([value]) }, read => Alike((List<T?>)[value], read.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new QueuePlace<T> { Value = new([value]) }, read => Alike((List<T?>)[value], read.Value));
 }

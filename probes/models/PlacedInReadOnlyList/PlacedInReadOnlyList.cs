@@ -11,5 +11,5 @@ public sealed partial class ReadOnlyListPlace<T>
 
 public sealed class PlacedInReadOnlyList() : PlaceCapability("C59.read-only-list", "an element of an IReadOnlyList")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new ReadOnlyListPlace<T> { Value = new List<T?> { value } }, read => Alike((List<T?>)[value], read.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new ReadOnlyListPlace<T> { Value = new List<T?> { value } }, read => Alike((List<T?>)[value], read.Value));
 }

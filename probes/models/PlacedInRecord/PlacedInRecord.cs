@@ -7,5 +7,5 @@ public sealed partial record RecordPlace<T>([property: Member(First + 0), NamedM
 
 public sealed class PlacedInRecord() : PlaceCapability("C59.record", "a parameter of a record")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new RecordPlace<T>(value), read => Alike(value, read.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new RecordPlace<T>(value), read => Alike(value, read.Value));
 }

@@ -14,5 +14,5 @@ public readonly partial record struct Bulkhead<T>([property: Member(First + 0), 
 
 public sealed class PlacedInRecordStructure() : PlaceCapability("C59.record-structure", "a parameter of a record structure")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new RecordStructurePlace<T> { Inner = new(value) }, read => Alike(value, read.Inner.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new RecordStructurePlace<T> { Inner = new(value) }, read => Alike(value, read.Inner.Value));
 }

@@ -11,5 +11,5 @@ public sealed partial class RequiredPlace<T>
 
 public sealed class PlacedInRequired() : PlaceCapability("C59.required", "a required member")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new RequiredPlace<T> { Value = value }, read => Alike(value, read.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new RequiredPlace<T> { Value = value }, read => Alike(value, read.Value));
 }

@@ -13,5 +13,5 @@ public sealed class PlacedInSet() : PlaceCapability("C59.set", "an element of a 
 {
     public override bool ComparesValues => true;
 
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new SetPlace<T> { Value = [value!] }, read => Alike((List<T?>)[value], read.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new SetPlace<T> { Value = [value!] }, read => Alike((List<T?>)[value], read.Value));
 }

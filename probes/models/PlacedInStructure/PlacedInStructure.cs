@@ -18,5 +18,5 @@ public partial struct Compartment<T>
 
 public sealed class PlacedInStructure() : PlaceCapability("C59.structure", "a member of a structure")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new StructurePlace<T> { Inner = new() { Value = value } }, read => Alike(value, read.Inner.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new StructurePlace<T> { Inner = new() { Value = value } }, read => Alike(value, read.Inner.Value));
 }

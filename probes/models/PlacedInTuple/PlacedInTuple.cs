@@ -11,5 +11,5 @@ public sealed partial class TuplePlace<T>
 
 public sealed class PlacedInTuple() : PlaceCapability("C59.tuple", "a part of a tuple")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new TuplePlace<T> { Value = (7, value) }, read => Alike((7, value), read.Value));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new TuplePlace<T> { Value = (7, value) }, read => Alike((7, value), read.Value));
 }

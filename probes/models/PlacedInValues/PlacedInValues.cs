@@ -11,5 +11,5 @@ public sealed partial class ValuesPlace<T>
 
 public sealed class PlacedInValues() : PlaceCapability("C59.values", "a value of a dictionary")
 {
-    internal override OneRoot In<T>(string name, T? value, T? other) where T : default => Of(name, new ValuesPlace<T> { Value = new() { ["a"] = value } }, read => Alike((List<T?>)[value], read.Value?.Values));
+    internal override OneRoot In<T>(string name, T? value, int other) where T : default => Of(name, new ValuesPlace<T> { Value = new() { ["a"] = value } }, read => Alike((List<T?>)[value], read.Value?.Values));
 }
