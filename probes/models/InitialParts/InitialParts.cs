@@ -8,6 +8,14 @@ public sealed partial class HasInitialSaddle
     public Saddle? Value { get; set; } = new() { Number = 7, Weight = 1.5, Ready = true, Text = "initial" };
 }
 
+/// <summary>The same member without an initial value.</summary>
+[Contract]
+public sealed partial class HasPlainSaddle
+{
+    [Member(First + 0), NamedMember]
+    public Saddle? Value { get; set; }
+}
+
 /// <summary>It has no initial values itself.</summary>
 [Contract]
 public sealed partial class Saddle

@@ -8,6 +8,14 @@ public sealed partial class HasInitialStirrup
     public Stirrup Value { get; set; } = new() { Number = 7, Weight = 1.5, Ready = true, Text = "initial" };
 }
 
+/// <summary>The same member without an initial value.</summary>
+[Contract]
+public sealed partial class HasPlainStirrup
+{
+    [Member(First + 0), NamedMember]
+    public Stirrup Value { get; set; }
+}
+
 /// <summary>It has no initial values itself.</summary>
 [Contract]
 public partial struct Stirrup
