@@ -14,11 +14,6 @@ public abstract class UnmarkedCapability<TRoot>(string id, string question, stri
     protected sealed override Judgement Try(ISubject subject)
     {
         var refused = Make().Select(value => Attempt.RoundTrip(subject, value.Root)).FirstOrDefault(attempt => attempt.Value is null);
-        return refused.Problem is { } problem && WantsAttributes ? Judgement.NotApplicable("the class has no attribute of the library, and it is refused: " + problem) : base.Try(subject);
+        return refused.Problem is { } problem && Marks.AreWanted(typeof(TRoot)) ? Judgement.NotApplicable("the class has no attribute of the library, and it is refused: " + problem) : base.Try(subject);
     }
-
-    /// <summary>The data contracts take classes without their attribute as well, and the attributes of this tool are no library's.</summary>
-    private static bool WantsAttributes => typeof(TRoot).CustomAttributes.Any(attribute => !IsOfNoLibrary(attribute.AttributeType.Namespace ?? ""));
-
-    private static bool IsOfNoLibrary(string space) => space.StartsWith("System", StringComparison.Ordinal) || space.StartsWith("Goldilocks", StringComparison.Ordinal);
 }
