@@ -50,3 +50,18 @@ internal sealed class ForeignAnything() : ForeignCapability("C45.any", "another 
 
 /// <summary>A format may let a writer say of each value what it is.</summary>
 internal sealed class ForeignTags() : ForeignCapability("C45.tag", "another program writes a value with a tag that the format's standard has for its type: before a number, a text, a list, a date, and before a value of another type");
+
+/// <summary>A member of a simple type has no element inside, and a reader that goes on behind one loses what is there.</summary>
+internal sealed class ForeignContents() : ForeignCapability("C45.mixed", "another program writes an element inside of a text, and for a number, a boolean and a date");
+
+/// <summary>A comment and an instruction are no part of a value, wherever they stand.</summary>
+internal sealed class ForeignComments() : ForeignCapability("C45.comment", "another program writes a comment or an instruction inside of a text, a number, a boolean, a date or a list, before and behind it");
+
+/// <summary>How the letters of a value are marked up changes nothing of it.</summary>
+internal sealed class ForeignMarkup() : ForeignCapability("C45.marked", "another program writes a text, a number, a boolean or a date as CDATA, with references, or with white space around it");
+
+/// <summary>The name of a value and its tag may stand before each value and each key, wherever these stand.</summary>
+internal sealed class ForeignAnchors() : ForeignCapability("C45.anchor", "another program writes an anchor or a tag on a value or a key: in a flow mapping, in a block, in a list, on a text and on null");
+
+/// <summary>The value that was named before stands there once more.</summary>
+internal sealed class ForeignAliases() : ForeignCapability("C45.alias", "another program writes an alias for a value: in a flow mapping, in a block, in a list, for an object and for a key");
