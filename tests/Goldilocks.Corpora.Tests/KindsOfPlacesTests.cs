@@ -14,11 +14,11 @@ public enum PlaceHabit
     /// <summary>It has no form for a Uri, wherever it stands.</summary>
     LosesUris,
 
-    /// <summary>It takes no queue, whatever is in it.</summary>
-    RefusesQueues,
+    /// <summary>It takes no set, whatever is in it.</summary>
+    RefusesSets,
 
-    /// <summary>It takes a Uri, and a queue, and no queue of Uris.</summary>
-    LosesUrisInQueues,
+    /// <summary>It takes a Uri, and a set, and no set of Uris.</summary>
+    LosesUrisInSets,
 
     /// <summary>It leaves a member without a value as its class begins it.</summary>
     KeepsBeginnings,
@@ -32,16 +32,13 @@ public sealed class KindsOfPlacesTests
 {
     private static readonly PlaceCapability[] s_all =
     [
-        new PlacedInArray(), new PlacedInBase(), new PlacedInField(), new PlacedInImmutableList(), new PlacedInInit(), new PlacedInInitial(), new PlacedInKeys(), new PlacedInList(), new PlacedInLists(), new PlacedInOverride(),
-        new PlacedInPair(), new PlacedInParameter(), new PlacedInPrivateSetter(), new PlacedInQueues(), new PlacedInReadOnlyList(), new PlacedInRecord(), new PlacedInRecordStructure(), new PlacedInRequired(), new PlacedInSet(),
-        new PlacedInStructure(), new PlacedInTuple(), new PlacedInValues(),
+        new PlacedInArray(), new PlacedInInitial(), new PlacedInKeys(), new PlacedInList(), new PlacedInOverride(), new PlacedInReadOnlyList(), new PlacedInRecord(), new PlacedInSet(), new PlacedInTuple(), new PlacedInValues(),
     ];
 
     private static readonly Type[] s_places =
     [
-        typeof(PlainPlace<>), typeof(ArrayPlace<>), typeof(DerivedPlace<>), typeof(FieldPlace<>), typeof(ImmutableListPlace<>), typeof(InitPlace<>), typeof(InitialPlace<>), typeof(KeysPlace<>), typeof(ListPlace<>), typeof(ListsPlace<>),
-        typeof(OverridingPlace<>), typeof(PairPlace<>), typeof(ParameterPlace<>), typeof(PrivateSetterPlace<>), typeof(QueuePlace<>), typeof(ReadOnlyListPlace<>), typeof(RecordPlace<>), typeof(RecordStructurePlace<>),
-        typeof(RequiredPlace<>), typeof(SetPlace<>), typeof(StructurePlace<>), typeof(TuplePlace<>), typeof(ValuesPlace<>),
+        typeof(PlainPlace<>), typeof(ArrayPlace<>), typeof(InitialPlace<>), typeof(KeysPlace<>), typeof(ListPlace<>), typeof(OverridingPlace<>), typeof(ReadOnlyListPlace<>), typeof(RecordPlace<>), typeof(SetPlace<>),
+        typeof(TuplePlace<>), typeof(ValuesPlace<>),
     ];
 
     private static IEnumerable<Type> Types => PairedType.All.Select(type => type.GetType().GetGenericArguments()[0]);
@@ -61,13 +58,13 @@ public sealed class KindsOfPlacesTests
 
     [Fact]
     public void A_place_that_nothing_comes_back_from_is_no_question_of_types() =>
-        Assert.Equal((Verdict.NotApplicable, "a long does not come back from there either: writing throws NotSupportedException: No queue."), Judge(PlaceHabit.RefusesQueues, new PlacedInQueues()));
+        Assert.Equal((Verdict.NotApplicable, "a long does not come back from there either: writing throws NotSupportedException: No set."), Judge(PlaceHabit.RefusesSets, new PlacedInSet()));
 
     [Fact]
     public void A_type_that_does_not_come_back_from_one_place_is_told_there()
     {
-        Assert.Equal((Verdict.Fail, "a Uri: [https://example.org/a?b=c] comes back as null; a relative Uri: [a/b] comes back as null; a Uri that is null: [null] comes back as null"), Judge(PlaceHabit.LosesUrisInQueues, new PlacedInQueues()));
-        Assert.Equal((Verdict.Pass, ""), Judge(PlaceHabit.LosesUrisInQueues, new PlacedInList()));
+        Assert.Equal((Verdict.Fail, "a Uri: [https://example.org/a?b=c] comes back as null; a relative Uri: [a/b] comes back as null"), Judge(PlaceHabit.LosesUrisInSets, new PlacedInSet()));
+        Assert.Equal((Verdict.Pass, ""), Judge(PlaceHabit.LosesUrisInSets, new PlacedInList()));
     }
 
     [Fact]
@@ -77,7 +74,7 @@ public sealed class KindsOfPlacesTests
 
         Assert.Equal(Verdict.Fail, verdict);
         Assert.StartsWith("a text that is null: null comes back as here; a Uri that is null: null comes back as https://example.org/a?b=c; ", what, StringComparison.Ordinal);
-        Assert.Equal((Verdict.Pass, ""), Judge(PlaceHabit.KeepsBeginnings, new PlacedInInit()));
+        Assert.Equal((Verdict.Pass, ""), Judge(PlaceHabit.KeepsBeginnings, new PlacedInRecord()));
     }
 
     [Fact]
@@ -121,13 +118,13 @@ public sealed class KindsOfPlacesTests
     {
         private static bool HoldsUri => typeof(T).GetGenericArguments()[0] == typeof(Uri);
 
-        private static bool IsQueue => typeof(T).GetGenericTypeDefinition() == typeof(QueuePlace<>);
+        private static bool IsSet => typeof(T).GetGenericTypeDefinition() == typeof(SetPlace<>);
 
         public void Serialize(T value, IBufferWriter<byte> destination)
         {
-            if (habit == PlaceHabit.RefusesQueues && IsQueue)
+            if (habit == PlaceHabit.RefusesSets && IsSet)
             {
-                throw new NotSupportedException("No queue.");
+                throw new NotSupportedException("No set.");
             }
 
             kept.Add(value);
@@ -137,7 +134,7 @@ public sealed class KindsOfPlacesTests
         public T Deserialize(ReadOnlyMemory<byte> payload) => (habit, kept[payload.Span[0]]) switch
         {
             (PlaceHabit.LosesUris, _) when HoldsUri => Empty(),
-            (PlaceHabit.LosesUrisInQueues, _) when HoldsUri && IsQueue => Empty(),
+            (PlaceHabit.LosesUrisInSets, _) when HoldsUri && IsSet => Empty(),
             (PlaceHabit.KeepsBeginnings, var value) when typeof(T).GetProperty("Value") is { } member && member.GetValue(value) is null => Empty(),
             var (_, value) => value,
         };
