@@ -39,6 +39,9 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
     /// <summary>True where the answers of each variant to each of its questions are quoted, and nothing else needs its classes: it need not be compiled to quote them.</summary>
     public bool IsQuotedFrom(RecordedProbes table) => Questions.Count > 0 && table.Variants.All(variant => Questions.All(question => KnownVariant.IsQuoted(question.Capability.Section, variant.Capability(question.Capability.Id)))) && IsOnlyAsked.Value;
 
+    /// <summary>The names of other folders whose types its source names: it compiles only beside them.</summary>
+    public IReadOnlyList<string> Needed { get; private init; } = [];
+
     /// <summary>False where one of its models may be attacked, or is a type of the runtime, which questions of other folders may be about. They are read when they are asked for.</summary>
     private Lazy<bool> IsOnlyAsked { get; init; } = new(false);
 
@@ -130,6 +133,7 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
         return new ProbeModels(Path.GetFileName(folder), classes, [.. questions])
         {
             IsOnlyAsked = new(AreOnlyAsked),
+            Needed = [.. items.Where(item => item.Name.LocalName == "NeededModels").Select(item => item.Attribute("Include")!.Value)],
             Declared = new(() => [.. source.Value.Select(line => Declaration().Match(line)).Where(found => found.Success).Select(found => found.Groups["name"].Value)]),
         };
 

@@ -84,8 +84,16 @@ internal sealed class ProbePrograms(
 
         var table = known?.Invoke(request);
         IReadOnlyList<LeftOutModels> leftOut = table is null ? [] : [.. _folders.SelectMany(folder => folder.LeftOutOf(table))];
-        IReadOnlyList<ProbeModels> quoted = table is null || AdapterProject.CompilesSchemas(request.Folder) ? [] : [.. _folders.Where(folder => folder.IsQuotedFrom(table) && !leftOut.Any(models => models.Folder == folder.Name))];
+        IReadOnlyList<ProbeModels> quoted = table is null || AdapterProject.CompilesSchemas(request.Folder) ? [] : QuotedFrom(table, leftOut);
         return new Beginning(request with { Model = modelFolder, LeftOut = ProbeProgram.Names(leftOut, quoted) }, leftOut, quoted);
+    }
+
+    /// <summary>The folders that are quoted and not compiled. One whose types another folder needs is compiled with that.</summary>
+    private IReadOnlyList<ProbeModels> QuotedFrom(RecordedProbes table, IReadOnlyList<LeftOutModels> leftOut)
+    {
+        var others = _folders.Where(folder => !leftOut.Any(models => models.Folder == folder.Name)).ToLookup(folder => folder.IsQuotedFrom(table));
+        var needed = others[false].SelectMany(folder => folder.Needed).ToHashSet();
+        return [.. others[true].Where(folder => !needed.Contains(folder.Name))];
     }
 
     private void BuildWithoutRefused(ProbeProgram[] programs)

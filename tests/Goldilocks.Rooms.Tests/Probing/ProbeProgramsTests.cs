@@ -192,6 +192,22 @@ public sealed class ProbeProgramsTests
         Assert.Equal("Rectangles", Assert.Single(program.LeftOut).Folder);
     }
 
+    /// <summary>The places have one model for each of the types, and none that is attacked.</summary>
+    [Theory]
+    [InlineData("", true)]
+    [InlineData("PlacedInList", false)]
+    public void Models_whose_types_others_need_are_compiled_with_these(string unanswered, bool isLeftOut)
+    {
+        var answers = ProbeModels.ReadAll(s_models).Where(folder => folder.Name == "PairedTypes" || (folder.Needed.Contains("PairedTypes") && folder.Name != unanswered))
+            .SelectMany(folder => folder.Questions, (_, question) => new RecordedCapability(question.Capability.Id, "", CapabilityVerdict.Pass, "", [])).ToArray();
+        var program = new ProbePrograms(s_models, requests => [.. requests.Select(request => Result(request, []))], _ => Tables.Of("Odd", "1.0.0", Tables.Variant("", answers)))
+            .Build([new BuildRequest(new SerializerFolder("Odd", "/adapters/Odd/Odd.csproj"), null, [])], ownModel: null).Single();
+
+        Assert.Equal(isLeftOut, program.Quoted.Any(folder => folder.Name == "PairedTypes"));
+        Assert.Contains("PlacedInKeys", program.Quoted.Select(folder => folder.Name));
+        Assert.Equal(isLeftOut, program.Quoted.Any(folder => folder.Name == "PlacedInList"));
+    }
+
     [Fact]
     public void An_adapter_that_takes_the_built_in_types_only_is_built_once_and_with_these()
     {
