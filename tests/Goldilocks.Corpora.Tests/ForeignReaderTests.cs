@@ -30,6 +30,16 @@ public sealed class ForeignReaderTests
     [Fact]
     public void A_value_that_fits_is_read_from_whatever_surrounds_it() => Assert.Equal(Verdict.Pass, Judge(TableHabit.ReadsFive, new ForeignPieces()).Verdict);
 
+    [Theory]
+    [InlineData(false, "ignored: the name in another case (0)")]
+    [InlineData(true, "converted: the name in another case (5)")]
+    public void A_name_in_another_case_that_is_passed_over_is_called_ignored(bool takesAnyCase, string words)
+    {
+        var subject = new Subject(new NameFake(takesAnyCase), "json", [new CorpusValuesModel()], new GoldenPayloads(null));
+
+        Assert.Contains(words, new ForeignNames().Run(subject).What, StringComparison.Ordinal);
+    }
+
     private static (Verdict Verdict, string What) Judge(TableHabit habit, Capability asked)
     {
         var judgement = asked.Run(new Subject(new TableFake(habit), "parquet", [new CorpusValuesModel()], new GoldenPayloads(null)));
@@ -54,5 +64,17 @@ public sealed class ForeignReaderTests
         public T Deserialize(ReadOnlyMemory<byte> payload) => payload.Span[Head] == '{' ? JsonSerializer.Deserialize<T>(payload.Span[Head..])!
             : habit == TableHabit.ReadsFive ? (T)(object)new CorpusValues { Int = 5 }
             : throw new NotSupportedException("It is of another program.");
+    }
+
+    private sealed class NameFake(bool takesAnyCase) : Variant("")
+    {
+        public override Binding Bind<T>(Binder<T> binder) => binder.To(new NameAdapter<T>(new JsonSerializerOptions { PropertyNameCaseInsensitive = takesAnyCase }));
+    }
+
+    private readonly struct NameAdapter<T>(JsonSerializerOptions options) : IAdapter<T>
+    {
+        public void Serialize(T value, IBufferWriter<byte> destination) => destination.Write(JsonSerializer.SerializeToUtf8Bytes(value, options));
+
+        public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.Deserialize<T>(payload.Span, options)!;
     }
 }

@@ -3,7 +3,7 @@ using Goldilocks.Prober;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A library may go by these attributes, or by the public members as in a class without attributes. A library that goes by them and wants more than they say, such as a number for each member, must say so.</summary>
-public sealed class DataContracts() : UnmarkedRootsCapability<MarkedDeed>("C20.data-contract", "classes that have DataContract and DataMember and no attribute of the library: without Order, with Order from 0 and from 1, with names, with IgnoreDataMember, and with a base class", "members")
+public sealed class DataContracts() : UnmarkedRootsCapability<MarkedDeed>("C20.data-contract", "classes with DataContract and DataMember and no attribute of the library: without Order, with Order from 0 and from 1, with names, and with a base class", "members")
 {
     protected override IReadOnlyList<OneRoot> Unmarked =>
     [

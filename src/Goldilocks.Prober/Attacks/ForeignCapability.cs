@@ -49,6 +49,7 @@ internal abstract class ForeignCapability(string id, string question) : Capabili
             AnswerKind.Other => string.Join("; ", alike.Select(answer => $"{answer.Case.Words} is read as {answer.What}, silently")),
             AnswerKind.RefusedWrongly => string.Join("; ", alike.Select(answer => $"{answer.Case.Words}: reading throws {answer.What}")),
             AnswerKind.ByAccident => "refused by an accident: " + string.Join(", ", alike.Select(answer => $"{answer.Case.Words} ({answer.What})")),
+            AnswerKind.Ignored => "ignored: " + string.Join(", ", alike.Select(answer => $"{answer.Case.Words} ({answer.What})")),
             AnswerKind.Converted => "converted: " + string.Join(", ", alike.Select(answer => $"{answer.Case.Words} ({answer.What})")),
             AnswerKind.Refused => "refused: " + string.Join(", ", alike.Select(answer => answer.Case.Words)),
             _ => "",
@@ -66,6 +67,9 @@ internal abstract class ForeignCapability(string id, string question) : Capabili
 
         /// <summary>By an exception that tells of a mistake in the library's code.</summary>
         ByAccident,
+
+        /// <summary>Passed over, by a rule that many readers have, so that the member keeps what it begins with.</summary>
+        Ignored,
 
         /// <summary>Read as a value that means the same.</summary>
         Converted,
@@ -91,7 +95,7 @@ internal abstract class ForeignCapability(string id, string question) : Capabili
             {
                 var read = reader.Read(one, payload);
                 var actual = read is null ? "null instead of an object" : WithoutToday(MemberValue.Show(read, one.Member));
-                return new(one, MemberValue.FindDifference(read, one.Member, one.Values) is null ? AnswerKind.Converted : AnswerKind.Other, actual);
+                return new(one, KindOf(one, read), actual);
             }
             catch (Exception exception)
             {
@@ -109,6 +113,11 @@ internal abstract class ForeignCapability(string id, string question) : Capabili
             return shown.Replace(now.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture), "today", StringComparison.Ordinal)
                 .Replace(now.ToString("yyyy-", CultureInfo.InvariantCulture), "this year-", StringComparison.Ordinal);
         }
+
+        private static AnswerKind KindOf(ForeignCase one, object? read) =>
+            MemberValue.FindDifference(read, one.Member, one.Values) is not null ? AnswerKind.Other
+            : one.Ignored.Count > 0 && MemberValue.FindDifference(read, one.Member, one.Ignored) is null ? AnswerKind.Ignored
+            : AnswerKind.Converted;
 
         private static AnswerKind KindOf(ForeignCase one, Exception exception) => one.MustBeRead ? AnswerKind.RefusedWrongly
             : exception is NullReferenceException or IndexOutOfRangeException or ArgumentOutOfRangeException or InvalidCastException or AccessViolationException ? AnswerKind.ByAccident

@@ -8,15 +8,17 @@ namespace Goldilocks.Prober.Attacks;
 /// <param name="Member">The member that is judged.</param>
 /// <param name="Bytes">In the notation of <see cref="CaseBytes"/>.</param>
 /// <param name="Words">What is written and for what: <c>2.2 for a long</c>.</param>
-/// <param name="Values">Values that mean the same; empty where only an exception is right.</param>
+/// <param name="Values">Values that mean the same, and those of <paramref name="Ignored"/>; empty where only an exception is right.</param>
+/// <param name="Ignored">Values that say that the member was passed over, as a documented rule of many readers is: for a name in another case the default of the member.</param>
 /// <param name="MustBeRead">True where a refusal is wrong: the value fits the member, and the standard allows how it is written.</param>
-internal sealed record ForeignCase(string Question, Place Place, CorpusMember Member, string Bytes, string Words, IReadOnlyList<string> Values, bool MustBeRead)
+internal sealed record ForeignCase(string Question, Place Place, CorpusMember Member, string Bytes, string Words, IReadOnlyList<string> Values, IReadOnlyList<string> Ignored, bool MustBeRead)
 {
     /// <summary>No question, but what must be read before any other case in that place says something: a value as the class has it.</summary>
     public const string Simple = "simple";
 
     private const int Columns = 5;
     private const char Must = '!';
+    private const string PassedOver = "ignored ";
 
     /// <summary>The cases of <c>probes/corpora/FOLDER/foreign.tsv</c>, which are resources of this assembly.</summary>
     /// <exception cref="ArgumentException">There are none for that format.</exception>
@@ -38,6 +40,9 @@ internal sealed record ForeignCase(string Question, Place Place, CorpusMember Me
 
         var (place, member) = Corpus.Target(cells[1]);
         var values = cells[4].TrimStart(Must);
-        return new ForeignCase(cells[0], place, member, cells[2], cells[3], values.Length == 0 ? [] : values.Split(" | "), cells[4].StartsWith(Must));
+        var stated = values.Length == 0 ? [] : values.Split(" | ");
+        return new ForeignCase(cells[0], place, member, cells[2], cells[3], [.. stated.Select(WithoutMark)], [.. stated.Where(value => value.StartsWith(PassedOver, StringComparison.Ordinal)).Select(WithoutMark)], cells[4].StartsWith(Must));
     }
+
+    private static string WithoutMark(string value) => value.StartsWith(PassedOver, StringComparison.Ordinal) ? value[PassedOver.Length..] : value;
 }
