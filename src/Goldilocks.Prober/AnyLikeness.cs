@@ -58,16 +58,13 @@ public static class AnyLikeness
         _ => null,
     };
 
-    /// <summary>The least alike of several.</summary>
-    private static Likeness Worst(IEnumerable<Likeness> parts) => parts.MaxBy(part => part.Degree)!;
-
     private static Likeness Entries(Dictionary<string, object?> expected, Dictionary<string, object?> actual, Type written, Type read) => expected.Count != actual.Count || expected.Keys.Any(key => !actual.ContainsKey(key))
         ? Likeness.Lost($"{expected.Count} names come back as {actual.Count}, or as others")
-        : Worst([.. expected.Keys.Select(key => Compare(expected[key], actual[key])), OfTypes(written == read, read)]);
+        : Likeness.Worst([.. expected.Keys.Select(key => Compare(expected[key], actual[key])), OfTypes(written == read, read)]);
 
     private static Likeness Elements(object?[] expected, object?[] actual, bool isSameType, Type type) => expected.Length != actual.Length
         ? Likeness.Lost($"{expected.Length} elements come back as {actual.Length}")
-        : Worst([.. expected.Zip(actual, Compare), OfTypes(isSameType, type)]);
+        : Likeness.Worst([.. expected.Zip(actual, Compare), OfTypes(isSameType, type)]);
 
     private static Likeness OfTypes(bool areSame, Type type) => areSame ? Likeness.Exact : Likeness.Near($"it comes back as a {type.Name}");
 

@@ -10,27 +10,15 @@ namespace Goldilocks.Prober;
 /// <param name="family">The family that <c>--only</c> may name.</param>
 public abstract class UnmarkedRootsCapability<TMarked>(string id, string question, string family) : RootsCapability(id, question, family)
 {
-    /// <summary>The values, made by <see cref="RootsCapability.Of"/>.</summary>
-    protected abstract IReadOnlyList<OneRoot> Unmarked { get; }
-
     /// <inheritdoc/>
-    protected sealed override IReadOnlyList<OneRoot> Roots
-    {
-        get
-        {
-            var unmarked = Unmarked;
-            return [.. unmarked.Select(root => root with { WhyNotTaken = subject => WhyAllRefused(subject, unmarked) ?? root.WhyNotTaken(subject) })];
-        }
-    }
-
-    private static string? WhyAllRefused(ISubject subject, IReadOnlyList<OneRoot> unmarked)
+    protected sealed override string? WhyNoneAsked(ISubject subject)
     {
         if (!Marks.AreWanted(typeof(TMarked)))
         {
             return null;
         }
 
-        var tried = unmarked.Where(root => root.WhyNotAsked(subject) is null).Select(root => root.Try(subject)).ToList();
+        var tried = Roots.Where(root => root.WhyNotAsked(subject) is null).Select(root => root.Try(subject)).ToList();
         return tried.Count > 0 && tried.TrueForAll(likeness => likeness.Degree == Degree.Refused) ? "the classes have no attribute of the library, and they are refused: " + tried[0].What : null;
     }
 }

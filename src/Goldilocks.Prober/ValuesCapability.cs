@@ -17,6 +17,10 @@ public sealed record Likeness(Degree Degree, string What)
     /// <summary>An exception came instead.</summary>
     public static Likeness Refused(string what) => new(Degree.Refused, what);
 
+    /// <summary>The least alike of several.</summary>
+    /// <param name="parts">At least one.</param>
+    public static Likeness Worst(IEnumerable<Likeness> parts) => parts.MaxBy(part => part.Degree)!;
+
     /// <summary>Exact where the two are equal, otherwise lost.</summary>
     public static Likeness OfEqual(object? expected, object? actual) => Equals(expected, actual) ? Exact : Lost(ValueChecks.Differs(expected, actual));
 

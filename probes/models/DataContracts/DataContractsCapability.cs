@@ -5,7 +5,7 @@ namespace Goldilocks.Probes.Models;
 /// <summary>A library may go by these attributes, or by the public members as in a class without attributes. A library that goes by them and wants more than they say, such as a number for each member, must say so.</summary>
 public sealed class DataContracts() : UnmarkedRootsCapability<MarkedDeed>("C20.data-contract", "classes with DataContract and DataMember and no attribute of the library: without Order, with Order from 0 and from 1, with names, and with a base class", "members")
 {
-    protected override IReadOnlyList<OneRoot> Unmarked =>
+    protected override IReadOnlyList<OneRoot> Roots =>
     [
         Of("without Order", new UnorderedDeed { Number = 11, Text = "here" }, read => Compare(read.Number, read.Text)),
         Of("Order from 0", new DeedFromZero { Number = 11, Text = "here" }, read => Compare(read.Number, read.Text)),

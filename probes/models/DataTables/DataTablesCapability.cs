@@ -69,7 +69,7 @@ public sealed class DataSets() : ValuesCapability<HasDataSet>("C49.data-set", "a
     }
 
     protected override Likeness Compare(HasDataSet expected, HasDataSet actual) => actual.Value is not { } read ? Likeness.Lost("it comes back as null")
-        : expected.Value!.Tables.Cast<DataTable>().Select(table => Tables.Compare(table, read.Tables[table.TableName])).MaxBy(likeness => likeness.Degree)!;
+        : Likeness.Worst(expected.Value!.Tables.Cast<DataTable>().Select(table => Tables.Compare(table, read.Tables[table.TableName])));
 }
 
 /// <summary>Makes tables and compares them.</summary>

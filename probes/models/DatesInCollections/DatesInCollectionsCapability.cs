@@ -19,7 +19,7 @@ public sealed class DatesInCollections() : ValuesCapability<HasDates>("C29.list"
     {
         var (given, read) = (All(expected), All(actual));
         return given.Count != read.Count ? Likeness.Lost($"{given.Count} dates come back as {read.Count}")
-            : given.Zip(read, Compare).MaxBy(likeness => likeness.Degree)!;
+            : Likeness.Worst(given.Zip(read, Compare));
     }
 
     private static Likeness Compare(DateTime? given, DateTime? read) => (given, read) is ({ } date, { } other) ? DateLikeness.Compare(date, other) : Likeness.OfEqual(given, read);

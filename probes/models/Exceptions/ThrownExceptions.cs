@@ -15,13 +15,5 @@ public sealed class ThrownExceptions() : ValuesCapability<HasFailure>("C48.excep
         ("a thrown one in a new one", new() { Value = new InvalidOperationException("outer", Caught.Of(new ArgumentException("inner"))) }),
     ];
 
-    protected override Likeness Compare(HasFailure expected, HasFailure actual) => (expected.Value!, actual.Value) switch
-    {
-        (_, null) => Likeness.Lost("it comes back as null"),
-        (_, { Message: not "outer" } read) => Likeness.Lost($"its message comes back as {read.Message}"),
-        ({ InnerException: { } inner }, var read) when read.InnerException?.Message != inner.Message => Likeness.Lost("it comes back without the exception inside"),
-        (var given, var read) when given.GetType() != read.GetType() => Likeness.Near($"it comes back as {read.GetType().Name}"),
-        ({ StackTrace: null, InnerException: not null }, { InnerException: { } inner }) => Caught.WithTrace(inner),
-        (_, var read) => Caught.WithTrace(read),
-    };
+    protected override Likeness Compare(HasFailure expected, HasFailure actual) => ExceptionLikeness.Compare(expected.Value!, actual.Value);
 }

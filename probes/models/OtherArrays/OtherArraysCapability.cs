@@ -16,7 +16,7 @@ public sealed class OtherArrays() : ValuesCapability<HasOtherArrays>("C38.simple
         ("ulong[]", new() { ULongs = [ulong.MaxValue, 0] }),
     ];
 
-    protected override Likeness Compare(HasOtherArrays expected, HasOtherArrays actual) => Parts(expected).Zip(Parts(actual), Compare).MaxBy(likeness => likeness.Degree)!;
+    protected override Likeness Compare(HasOtherArrays expected, HasOtherArrays actual) => Likeness.Worst(Parts(expected).Zip(Parts(actual), Compare));
 
     private static Likeness Compare(Array? expected, Array? actual) => expected is null ? Likeness.Exact
         : actual is null ? Likeness.Lost("it comes back as null")

@@ -12,7 +12,10 @@ public sealed class OwnExceptions() : UnmarkedCapability<HasMishap>("C48.excepti
         ("an exception", new() { Value = new("here") { Number = 11 } }),
     ];
 
-    protected override Likeness Compare(HasMishap expected, HasMishap actual) => actual.Value switch
+    protected override Likeness Compare(HasMishap expected, HasMishap actual) => Compare(actual.Value);
+
+    /// <summary>Exact where the message and the number came back.</summary>
+    internal static Likeness Compare(Mishap? actual) => actual switch
     {
         { Message: "here", Number: 11 } => Likeness.Exact,
         var read => Likeness.Lost($"here and 11 come back as {read?.Message ?? "null"} and {read?.Number.ToString() ?? "null"}"),

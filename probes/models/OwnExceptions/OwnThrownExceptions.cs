@@ -12,9 +12,5 @@ public sealed class OwnThrownExceptions() : UnmarkedCapability<HasMishap>("C48.e
         ("an exception", new() { Value = Caught.Of(new Mishap("here") { Number = 11 }) }),
     ];
 
-    protected override Likeness Compare(HasMishap expected, HasMishap actual) => actual.Value switch
-    {
-        { Message: "here", Number: 11 } read => Caught.WithTrace(read),
-        var read => Likeness.Lost($"here and 11 come back as {read?.Message ?? "null"} and {read?.Number.ToString() ?? "null"}"),
-    };
+    protected override Likeness Compare(HasMishap expected, HasMishap actual) => OwnExceptions.Compare(actual.Value) is { Degree: Degree.Lost } lost ? lost : ExceptionLikeness.OfTrace(actual.Value!);
 }

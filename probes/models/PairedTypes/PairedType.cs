@@ -51,8 +51,13 @@ public abstract record PairedType
     /// <summary>Its values in <see cref="PlainPlace{T}"/>.</summary>
     internal abstract IEnumerable<RootsCapability.OneRoot> Plain { get; }
 
-    /// <summary>Its values in a place, each compared with the same value in <see cref="PlainPlace{T}"/>.</summary>
-    internal abstract IEnumerable<PlacedRoot> In(PlaceCapability place);
+    /// <summary>Its first value in a place.</summary>
+    internal abstract RootsCapability.OneRoot UsualIn(PlaceCapability place);
+
+    /// <summary>
+    /// Its values in a place, beyond what the same value and the first one of the type show in <see cref="PlainPlace{T}"/>: null and zero come back from a library that loses every other value of the type.
+    /// </summary>
+    internal abstract IEnumerable<RootsCapability.OneRoot> In(PlaceCapability place);
 }
 
 /// <summary>The same with its type.</summary>
@@ -61,13 +66,20 @@ public abstract record PairedType
 public sealed record PairedType<T>(params (string Name, T? Value)[] Values) : PairedType where T : notnull
 {
     /// <inheritdoc/>
-    internal override IEnumerable<RootsCapability.OneRoot> Plain => Values.Select(value => PlaceCapability.Plain(value.Name, value.Value));
+    internal override IEnumerable<RootsCapability.OneRoot> Plain => Enumerable.Range(0, Values.Length).Select(PlainAt);
 
     /// <inheritdoc/>
-    internal override IEnumerable<PlacedRoot> In(PlaceCapability place) => Values.Where(value => !place.ComparesValues || IsComparable(value.Value)).Select((value, index) => new PlacedRoot(
-        place.In(value.Name, value.Value, index == 0 && Values.Length > 1 ? 1 : 0),
-        PlaceCapability.Plain(value.Name, value.Value),
-        PlaceCapability.Plain(Values[0].Name, Values[0].Value)));
+    internal override RootsCapability.OneRoot UsualIn(PlaceCapability place) => At(place, 0);
+
+    /// <inheritdoc/>
+    internal override IEnumerable<RootsCapability.OneRoot> In(PlaceCapability place) =>
+        from index in Enumerable.Range(0, Values.Length)
+        where !place.ComparesValues || IsComparable(Values[index].Value)
+        select At(place, index).Beyond(index == 0 ? [PlainAt(0)] : [PlainAt(0), PlainAt(index)]);
+
+    private RootsCapability.OneRoot At(PlaceCapability place, int index) => place.In(Values[index].Name, Values[index].Value, index == 0 && Values.Length > 1 ? 1 : 0);
+
+    private RootsCapability.OneRoot PlainAt(int index) => PlaceCapability.Plain(Values[index].Name, Values[index].Value);
 
     /// <summary>False for null, and for what is equal to itself alone: a program has no such keys.</summary>
     private static bool IsComparable(T? value) => value is not null && typeof(T).GetMethod(nameof(Equals), [typeof(object)])!.DeclaringType != typeof(object);

@@ -12,18 +12,14 @@ namespace Goldilocks.Probes.Models;
 /// <param name="place">The place in words, behind <c>values of the types of C59:</c>.</param>
 public abstract class PlaceCapability(string id, string place) : RootsCapability(id, $"values of the types of C59: {place}", "values")
 {
-    private IReadOnlyList<PlacedRoot>? _placed;
-
     /// <summary>True where a value must be found again, such as a key: null and collections cannot stand there.</summary>
     public virtual bool ComparesValues => false;
 
-    private IReadOnlyList<PlacedRoot> Placed => _placed ??= [.. PairedType.All.SelectMany(type => type.In(this))];
+    /// <inheritdoc/>
+    protected sealed override IReadOnlyList<OneRoot> Roots => [.. PairedType.All.SelectMany(type => type.In(this))];
 
     /// <inheritdoc/>
-    protected sealed override IReadOnlyList<OneRoot> Roots => [.. Placed.Select(placed => placed.Root.Beyond(placed.Plain, placed.Typical))];
-
-    /// <inheritdoc/>
-    protected sealed override string? WhyNoneAsked(ISubject subject) => Placed[0] is var first && first.Root.Try(subject) is { Degree: Degree.Lost or Degree.Refused } likeness ? $"{first.Root.Name} does not come back from there either: {likeness.What}" : null;
+    protected sealed override string? WhyNoneAsked(ISubject subject) => PairedType.All[0].UsualIn(this) is var usual && usual.Try(subject) is { Degree: Degree.Lost or Degree.Refused } likeness ? $"{usual.Name} does not come back from there either: {likeness.What}" : null;
 
     /// <summary>A value in <see cref="PlainPlace{T}"/>.</summary>
     internal static OneRoot Plain<T>(string name, T? value) where T : notnull => Of(name, new PlainPlace<T> { Value = value }, read => Alike(value, read.Value));
@@ -39,21 +35,13 @@ public abstract class PlaceCapability(string id, string place) : RootsCapability
     {
         (decimal given, decimal read) => DecimalLikeness.Compare(given, read),
         (DateTime given, DateTime read) => DateLikeness.Compare(given, read),
-        (ITuple given, ITuple read) when given.Length == read.Length => Worst(Enumerable.Range(0, given.Length).Select(index => Alike(given[index], read[index]))),
-        (IEnumerable given and not string, IEnumerable read and not string) when Parts(given) is { Count: > 0 } parts && Parts(read) is var others && parts.Count == others.Count => Worst(parts.Zip(others, Alike)),
+        (ITuple given, ITuple read) when given.Length == read.Length => Likeness.Worst(Enumerable.Range(0, given.Length).Select(index => Alike(given[index], read[index]))),
+        (IEnumerable given and not string, IEnumerable read and not string) when Parts(given) is { Count: > 0 } parts && Parts(read) is var others && parts.Count == others.Count => Likeness.Worst(parts.Zip(others, Alike)),
         _ => ValueChecks.Elements(new[] { expected }) == ValueChecks.Elements(new[] { actual }) ? Likeness.Exact : Likeness.Lost(ValueChecks.Differs(expected, actual)),
     };
 
     private static List<object?> Parts(IEnumerable collection) => [.. collection.Cast<object?>()];
-
-    private static Likeness Worst(IEnumerable<Likeness> parts) => parts.MaxBy(part => part.Degree)!;
 }
-
-/// <summary>A value in a place, and what stands in <see cref="PlainPlace{T}"/> beside it.</summary>
-/// <param name="Root">In the place.</param>
-/// <param name="Plain">The same value in the other one.</param>
-/// <param name="Typical">The first value of its type there: null and zero come back from a library that loses every other value of the type.</param>
-internal sealed record PlacedRoot(RootsCapability.OneRoot Root, RootsCapability.OneRoot Plain, RootsCapability.OneRoot Typical);
 
 /// <summary>What the other questions under this number are compared with.</summary>
 public sealed class PlainPlaces() : RootsCapability("C59", "values of 31 types, each in a generic class of its own with a getter and a setter", "values")

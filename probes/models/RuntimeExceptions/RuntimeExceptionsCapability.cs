@@ -13,5 +13,5 @@ public sealed class RuntimeExceptions() : ValuesCapability<HasInvalidOperation>(
         ("around another", new() { Value = new("outer", new ArgumentException("inner")) }),
     ];
 
-    protected override Likeness Compare(HasInvalidOperation expected, HasInvalidOperation actual) => actual.LikenessTo(expected);
+    protected override Likeness Compare(HasInvalidOperation expected, HasInvalidOperation actual) => ExceptionLikeness.Compare(expected.Value!, actual.Value);
 }
