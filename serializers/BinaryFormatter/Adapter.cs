@@ -1,3 +1,4 @@
+using System.Runtime.Serialization.Formatters;
 using System.Runtime.Serialization.Formatters.Binary;
 
 /// <summary>BinaryFormatter from its compatibility package. Insecure by design; it is here for comparison, because old systems still use it.</summary>
@@ -6,7 +7,8 @@ internal static class Adapter
     public static IReadOnlyList<Variant> Variants { get; } = [new FormatterVariant()];
 }
 
-internal sealed class FormatterVariant() : Variant("")
+/// <param name="set">Sets an option more, for probes.</param>
+internal sealed class FormatterVariant(Action<BinaryFormatter>? set = null) : Variant("")
 {
     // A surrogate is the documented way to such types, but for a struct inside an object the reader calls it without the data that were written (System.Runtime.Serialization.Formatters 10.0.12).
     private const string IsNotSerializable = "the framework does not mark that type as [Serializable], and a surrogate gets no data for a struct";
@@ -17,10 +19,24 @@ internal sealed class FormatterVariant() : Variant("")
         [Construct.TimeOnly] = IsNotSerializable,
     };
 
+    public override IReadOnlyList<VariantOption> Options =>
+    [
+        new(OptionKind.Types, "TypeFormat = TypesAlways", () => new FormatterVariant(formatter => formatter.TypeFormat = FormatterTypeStyle.TypesAlways)),
+        new(OptionKind.Texts, "TypeFormat = XsdString", () => new FormatterVariant(formatter => formatter.TypeFormat = FormatterTypeStyle.XsdString)),
+        new(OptionKind.Names, "AssemblyFormat = Full", () => new FormatterVariant(formatter => formatter.AssemblyFormat = FormatterAssemblyStyle.Full)),
+    ];
+
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.NoAttributes)
         ? binder.Unsupported("every type must carry [Serializable]")
         : binder.Workload.Shape.WhyNot(s_refused) is { } reason ? binder.Unsupported(reason)
-        : binder.To(new FormatterAdapter<T>(new BinaryFormatter()));
+        : binder.To(new FormatterAdapter<T>(Create()));
+
+    private BinaryFormatter Create()
+    {
+        var formatter = new BinaryFormatter();
+        set?.Invoke(formatter);
+        return formatter;
+    }
 }
 
 internal readonly struct FormatterAdapter<T>(BinaryFormatter formatter) : IStreamAdapter<T>

@@ -1,3 +1,5 @@
+using System.Globalization;
+using System.Runtime.Serialization;
 using System.Runtime.Serialization.Json;
 using System.Xml;
 
@@ -7,12 +9,23 @@ internal static class Adapter
     public static IReadOnlyList<Variant> Variants { get; } = [new JsonVariant()];
 }
 
-internal sealed class JsonVariant() : Variant("")
+/// <param name="set">Sets an option more, for probes.</param>
+internal sealed class JsonVariant(Action<DataContractJsonSerializerSettings>? set = null) : Variant("")
 {
     private static readonly Dictionary<Construct, string> s_refused = new(Contracts.Refused)
     {
         [Construct.ReadOnlyCollectionInterface] = "it writes no list where such an interface is declared",
     };
+
+    public override IReadOnlyList<VariantOption> Options =>
+    [
+        Of(OptionKind.Collections, "UseSimpleDictionaryFormat", settings => settings.UseSimpleDictionaryFormat = true),
+        Of(OptionKind.Dates, "DateTimeFormat of yyyy-MM-ddTHH:mm:ss.fffffffK", settings => settings.DateTimeFormat = new("yyyy-MM-ddTHH:mm:ss.fffffffK", CultureInfo.InvariantCulture)),
+        Of(OptionKind.Types, "EmitTypeInformation = Always", settings => settings.EmitTypeInformation = EmitTypeInformation.Always),
+        Of(OptionKind.Members, "SerializeReadOnlyTypes", settings => settings.SerializeReadOnlyTypes = true),
+    ];
+
+    private static VariantOption Of(OptionKind kind, string words, Action<DataContractJsonSerializerSettings> set) => new(kind, words, () => new JsonVariant(set));
 
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
@@ -22,9 +35,11 @@ internal sealed class JsonVariant() : Variant("")
         var needs => binder.To(new JsonAdapter<T>(Create(typeof(T), needs, binder.Workload.Shape))),
     };
 
-    private static DataContractJsonSerializer Create(Type root, Needs needs, ModelShape shape)
+    private DataContractJsonSerializer Create(Type root, Needs needs, ModelShape shape)
     {
-        var serializer = new DataContractJsonSerializer(root, Contracts.KnownFrom(root, needs, shape));
+        var settings = new DataContractJsonSerializerSettings { KnownTypes = Contracts.KnownFrom(root, needs, shape) };
+        set?.Invoke(settings);
+        var serializer = new DataContractJsonSerializer(root, settings);
         if (Contracts.NeedsSurrogates(shape))
         {
             serializer.SetSerializationSurrogateProvider(new DaySurrogates());

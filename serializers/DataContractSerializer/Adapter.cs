@@ -12,8 +12,15 @@ internal static class Adapter
     ];
 }
 
-internal sealed class XmlVariant(string name, bool binary, bool references = false) : Variant(name)
+/// <param name="name">The variant's name.</param>
+/// <param name="binary">True for .NET's binary XML.</param>
+/// <param name="references">True where an object that is there twice is written once.</param>
+/// <param name="set">Sets an option more, for probes.</param>
+internal sealed class XmlVariant(string name, bool binary, bool references = false, Action<DataContractSerializerSettings>? set = null) : Variant(name)
 {
+    public override IReadOnlyList<VariantOption> Options => binary || references ? [] :
+        [new(OptionKind.Members, "SerializeReadOnlyTypes", () => new XmlVariant("XML", binary: false, set: settings => settings.SerializeReadOnlyTypes = true))];
+
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
         _ when binder.Workload.Shape.WhyNot(Contracts.Refused) is { } reason => binder.Unsupported(reason),
@@ -26,7 +33,9 @@ internal sealed class XmlVariant(string name, bool binary, bool references = fal
 
     private DataContractSerializer Create(Type root, Needs needs, ModelShape shape)
     {
-        var serializer = new DataContractSerializer(root, new DataContractSerializerSettings { PreserveObjectReferences = references, KnownTypes = Contracts.KnownFrom(root, needs, shape) });
+        var settings = new DataContractSerializerSettings { PreserveObjectReferences = references, KnownTypes = Contracts.KnownFrom(root, needs, shape) };
+        set?.Invoke(settings);
+        var serializer = new DataContractSerializer(root, settings);
         if (Contracts.NeedsSurrogates(shape))
         {
             serializer.SetSerializationSurrogateProvider(new DaySurrogates());

@@ -13,6 +13,13 @@ internal static class Adapter
 
 internal sealed class HyperionVariant(string name, Func<Type, Serializer> create, bool references = false) : Variant(name)
 {
+    public override IReadOnlyList<VariantOption> Options => Name.Length == 0
+        ? [
+            new(OptionKind.Names, "WithVersionTolerance", () => new HyperionVariant("", _ => new(SerializerOptions.Default.WithVersionTolerance(true)))),
+            new(OptionKind.Members, "WithIgnoreSerializable", () => new HyperionVariant("", _ => new(SerializerOptions.Default.WithIgnoreSerializable(true)))),
+        ]
+        : [];
+
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.SharedReferences) == references
         ? binder.To(new HyperionAdapter<T>(create(typeof(T))))
         : binder.Unsupported(references

@@ -14,35 +14,38 @@ internal static class Adapter
     };
 }
 
-internal sealed class PlainVariant() : Variant("")
+/// <param name="options">Null for the library's own; others are for probes.</param>
+internal sealed class PlainVariant(MemoryPackSerializerOptions? options = null) : Variant("")
 {
+    public override IReadOnlyList<VariantOption> Options => [new(OptionKind.Texts, "StringEncoding = Utf16", () => new PlainVariant(MemoryPackSerializerOptions.Utf16))];
+
     public override Binding Bind<T>(Binder<T> binder) => Adapter.WhyNot(binder.Workload.Needs) is { } reason
         ? binder.Unsupported(reason)
-        : binder.ToBoth(new PlainAdapter<T>());
+        : binder.ToBoth(new PlainAdapter<T>(options));
 }
 
-internal readonly struct PlainAdapter<T> : IAsyncAdapter<T>, IPopulatingAdapter<T>, ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>
+internal readonly struct PlainAdapter<T>(MemoryPackSerializerOptions? options) : IAsyncAdapter<T>, IPopulatingAdapter<T>, ISegmentedAdapter<T>, IRunTimeTypeAdapter<T>
 {
-    public void Serialize(T value, IBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(destination, value);
+    public void Serialize(T value, IBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(destination, value, options);
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => MemoryPackSerializer.Deserialize<T>(payload.Span)!;
+    public T Deserialize(ReadOnlyMemory<byte> payload) => MemoryPackSerializer.Deserialize<T>(payload.Span, options)!;
 
     public T Populate(ReadOnlyMemory<byte> payload, T target)
     {
         var read = target;
-        MemoryPackSerializer.Deserialize(payload.Span, ref read);
+        MemoryPackSerializer.Deserialize(payload.Span, ref read, options);
         return read!;
     }
 
-    public T DeserializeSegments(in ReadOnlySequence<byte> payload) => MemoryPackSerializer.Deserialize<T>(payload)!;
+    public T DeserializeSegments(in ReadOnlySequence<byte> payload) => MemoryPackSerializer.Deserialize<T>(payload, options)!;
 
-    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(type, destination, value);
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(type, destination, value, options);
 
-    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => MemoryPackSerializer.Deserialize(type, payload.Span);
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => MemoryPackSerializer.Deserialize(type, payload.Span, options);
 
-    public ValueTask SerializeAsync(T value, AsyncDestination destination) => MemoryPackSerializer.SerializeAsync(destination.Stream, value);
+    public ValueTask SerializeAsync(T value, AsyncDestination destination) => MemoryPackSerializer.SerializeAsync(destination.Stream, value, options);
 
-    public ValueTask<T> DeserializeAsync(Stream source) => MemoryPackSerializer.DeserializeAsync<T>(source)!;
+    public ValueTask<T> DeserializeAsync(Stream source) => MemoryPackSerializer.DeserializeAsync<T>(source, options)!;
 }
 
 internal sealed class BrotliVariant() : Variant("Brotli")

@@ -33,11 +33,28 @@ internal static class Adapter
 
     private static AttributedVariant Dynamic(string name, MessagePackSerializerOptions options) => new(name, options.WithResolver(CachedResolver<DynamicParts>.Instance), options.WithResolver(CachedResolver<PrivateDynamicParts>.Instance));
 
+    /// <summary>What programs set for run-time code, one at a time.</summary>
+    public static IReadOnlyList<VariantOption> OfDynamic =>
+    [
+        Of(OptionKind.Dates, "NativeDateTimeResolver", options => Behind(NativeDateTimeResolver.Instance, options)),
+        Of(OptionKind.Enums, "DynamicEnumAsStringResolver", options => Behind(DynamicEnumAsStringResolver.Instance, options)),
+        Of(OptionKind.Numbers, "NativeDecimalResolver", options => Behind(NativeDecimalResolver.Instance, options)),
+        Of(OptionKind.Texts, "WithOldSpec", options => options.WithOldSpec()),
+        Of(OptionKind.Compression, "WithCompression(Lz4BlockArray)", options => options.WithCompression(MessagePackCompression.Lz4BlockArray)),
+    ];
+
+    private static MessagePackSerializerOptions Behind(IFormatterResolver first, MessagePackSerializerOptions options) => options.WithResolver(CompositeResolver.Create(first, options.Resolver));
+
+    private static VariantOption Of(OptionKind kind, string words, Func<MessagePackSerializerOptions, MessagePackSerializerOptions> set) => new(kind, words, () =>
+        new AttributedVariant("dynamic", set(Standard.WithResolver(CachedResolver<DynamicParts>.Instance)), set(Standard.WithResolver(CachedResolver<PrivateDynamicParts>.Instance))));
+
     public const string WritesTree = "it writes an object once for each reference, and a cycle ends the process with a stack overflow";
 }
 
 internal sealed class AttributedVariant(string name, MessagePackSerializerOptions options, MessagePackSerializerOptions? ofOwnTypes = null) : Variant(name)
 {
+    public override IReadOnlyList<VariantOption> Options => Name == "dynamic" ? Adapter.OfDynamic : [];
+
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
         var needs when needs.HasFlag(Needs.NoAttributes) => binder.Unsupported("every type must carry [MessagePackObject] and [Key]; see the variant typeless"),

@@ -13,6 +13,8 @@ internal static class Adapter
 
 internal sealed class BsonVariant() : Variant("")
 {
+    public override IReadOnlyList<VariantOption> Options => BsonOptions.All;
+
     // Version 3 refuses GUIDs until their representation is set.
     static BsonVariant()
     {

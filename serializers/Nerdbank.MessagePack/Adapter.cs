@@ -15,6 +15,8 @@ internal static class Adapter
 
 internal sealed class ShapeVariant(string name, MessagePackSerializer serializer) : Variant(name)
 {
+    public override IReadOnlyList<VariantOption> Options => Name.Length == 0 ? SerializerOptions.All : [];
+
     private readonly MessagePackSerializer _serializer = serializer with { DerivedTypeUnions = [.. Unions.All] };
 
     public override Binding Bind<T>(Binder<T> binder)

@@ -22,8 +22,13 @@ internal static class Adapter
     public const string WritesTree = "it writes a tree and throws at a cycle unless references are preserved; see the variant references";
 }
 
-internal sealed class JsonVariant(string name, PreserveReferencesHandling references = PreserveReferencesHandling.None) : Variant(name)
+/// <param name="name">The variant's name.</param>
+/// <param name="references">What keeps references.</param>
+/// <param name="set">Sets an option more, for probes.</param>
+internal sealed class JsonVariant(string name, PreserveReferencesHandling references = PreserveReferencesHandling.None, Action<JsonSerializerSettings>? set = null) : Variant(name)
 {
+    public override IReadOnlyList<VariantOption> Options => Name.Length == 0 ? JsonOptions.All : [];
+
     public override Binding Bind<T>(Binder<T> binder)
     {
         if (binder.Workload.Needs.HasFlag(Needs.SharedReferences) != (references != PreserveReferencesHandling.None))
@@ -35,6 +40,7 @@ internal sealed class JsonVariant(string name, PreserveReferencesHandling refere
 
         var settings = Adapter.SettingsFor(binder.Workload.Needs);
         settings.PreserveReferencesHandling = references;
+        set?.Invoke(settings);
         return binder.To(new JsonAdapter<T>(settings, references == PreserveReferencesHandling.None ? JsonSerializer.Create(settings) : null));
     }
 }

@@ -11,9 +11,29 @@ internal static class Adapter
     public static IReadOnlyList<Variant> Variants { get; } = [new ParquetVariant("", CompressionMethod.Snappy), new ParquetVariant("not compressed", CompressionMethod.None)];
 }
 
-internal sealed class ParquetVariant(string name, CompressionMethod compression) : Variant(name)
+/// <param name="name">The variant's name.</param>
+/// <param name="compression">Of columns.</param>
+/// <param name="set">Sets an option more, for probes.</param>
+internal sealed class ParquetVariant(string name, CompressionMethod compression, Action<ParquetOptions>? set = null) : Variant(name)
 {
-    public override Binding Bind<T>(Binder<T> binder) => Tables.Visit(new Visitor<T>(binder, new ParquetOptions { CompressionMethod = compression }), binder);
+    public override IReadOnlyList<VariantOption> Options => Name.Length > 0 ? [] :
+    [
+        Of(OptionKind.Dates, "UseDateOnlyTypeForDates", options => options.UseDateOnlyTypeForDates = true),
+        Of(OptionKind.Numbers, "UseBigDecimal", options => options.UseBigDecimal = true),
+        Of(OptionKind.Texts, "TreatByteArrayAsString", options => options.TreatByteArrayAsString = true),
+        Of(OptionKind.Layout, "DictionaryEncodingThreshold = 1", options => options.DictionaryEncodingThreshold = 1),
+        Of(OptionKind.Case, "PropertyNameCaseInsensitive", options => options.PropertyNameCaseInsensitive = true),
+        new(OptionKind.Compression, "CompressionMethod = Zstd", () => new ParquetVariant("", CompressionMethod.Zstd)),
+    ];
+
+    public override Binding Bind<T>(Binder<T> binder)
+    {
+        var options = new ParquetOptions { CompressionMethod = compression };
+        set?.Invoke(options);
+        return Tables.Visit(new Visitor<T>(binder, options), binder);
+    }
+
+    private static VariantOption Of(OptionKind kind, string words, Action<ParquetOptions> set) => new(kind, words, () => new ParquetVariant("", CompressionMethod.Snappy, set));
 }
 
 internal sealed class Visitor<T>(Binder<T> binder, ParquetOptions options) : ITableVisitor<T>

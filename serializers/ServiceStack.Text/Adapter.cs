@@ -9,19 +9,54 @@ internal static class Adapter
     public static IReadOnlyList<Variant> Variants { get; } = [new JsonVariant()];
 }
 
-internal sealed class JsonVariant() : Variant("")
+/// <param name="set">Sets an option more, for probes.</param>
+internal sealed class JsonVariant(Action<Config>? set = null) : Variant("")
 {
-    // Process-wide settings. The default date format counts milliseconds, and dates come back as local time. A type name that it
-    // has written itself is refused on reading unless the type is allowed here: only the classes that a member can hold.
-    // Public fields are no data unless the settings say so.
-    static JsonVariant()
+    private static readonly Lock s_beginning = new();
+    private static bool s_isBegun;
+
+    public override IReadOnlyList<VariantOption> Options =>
+    [
+        Of(OptionKind.Names, "TextCase = CamelCase", config => config.TextCase = TextCase.CamelCase),
+        Of(OptionKind.Case, "PropertyConvention = Lenient", config => config.PropertyConvention = PropertyConvention.Lenient),
+        Of(OptionKind.Nulls, "IncludeNullValues", config => config.IncludeNullValues = true),
+        Of(OptionKind.Defaults, "ExcludeDefaultValues", config => config.ExcludeDefaultValues = true),
+        Of(OptionKind.Enums, "TreatEnumAsInteger", config => config.TreatEnumAsInteger = true),
+        Of(OptionKind.Dates, "DateHandler = TimestampOffset and TimeSpanHandler = StandardFormat", config => (config.DateHandler, config.TimeSpanHandler) = (DateHandler.TimestampOffset, TimeSpanHandler.StandardFormat)),
+        Of(OptionKind.Numbers, "TryToParsePrimitiveTypeValues and TryToParseNumericType", config => (config.TryToParsePrimitiveTypeValues, config.TryToParseNumericType) = (true, true)),
+        Of(OptionKind.Texts, "EscapeUnicode and EscapeHtmlChars", config => (config.EscapeUnicode, config.EscapeHtmlChars) = (true, true)),
+        Of(OptionKind.Collections, "ConvertObjectTypesIntoStringDictionary", config => config.ConvertObjectTypesIntoStringDictionary = true),
+        Of(OptionKind.Types, "IncludeTypeInfo", config => config.IncludeTypeInfo = true),
+        Of(OptionKind.Layout, "Indent", config => config.Indent = true),
+        Of(OptionKind.Strict, "ThrowOnError", config => config.ThrowOnError = true),
+    ];
+
+    private static VariantOption Of(OptionKind kind, string words, Action<Config> set) => new(kind, words, () => new JsonVariant(set));
+
+    /// <summary>
+    /// Process-wide settings. The default date format counts milliseconds, and dates come back as local time. A type name that it has written itself is refused on reading unless the type is allowed here: only the classes
+    /// that a member can hold. Public fields are no data unless the settings say so.
+    /// </summary>
+    private void Begin()
     {
-        JsConfig.Init(new Config { DateHandler = DateHandler.ISO8601, AlwaysUseUtc = true, IncludePublicFields = true });
-        JsConfig.AllowRuntimeType = type => ModelTypes.Derived.Any(derived => derived.Type == type);
+        lock (s_beginning)
+        {
+            if (s_isBegun)
+            {
+                return;
+            }
+
+            var config = new Config { DateHandler = DateHandler.ISO8601, AlwaysUseUtc = true, IncludePublicFields = true };
+            set?.Invoke(config);
+            JsConfig.Init(config);
+            JsConfig.AllowRuntimeType = config.IncludeTypeInfo ? type => type.Assembly == typeof(Adapter).Assembly : type => ModelTypes.Derived.Any(derived => derived.Type == type);
+            s_isBegun = true;
+        }
     }
 
     public override Binding Bind<T>(Binder<T> binder)
     {
+        Begin();
         if (binder.Workload.Shape != ModelShape.Empty)
         {
             OwnTypes.Prepare(typeof(T));

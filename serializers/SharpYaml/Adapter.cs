@@ -20,8 +20,13 @@ internal static partial class Adapter
     }
 }
 
-internal sealed class ReflectionVariant(string name, YamlReferenceHandling references) : Variant(name)
+/// <param name="name">The variant's name.</param>
+/// <param name="references">What keeps references.</param>
+/// <param name="set">Takes the options with one more, for probes.</param>
+internal sealed class ReflectionVariant(string name, YamlReferenceHandling references, Func<YamlSerializerOptions, YamlSerializerOptions>? set = null) : Variant(name)
 {
+    public override IReadOnlyList<VariantOption> Options => Name.Length == 0 ? YamlOptions.All : [];
+
     public override Binding Bind<T>(Binder<T> binder)
     {
         if (References.WhyNot(binder.Workload.Needs, references == YamlReferenceHandling.Preserve) is { } reason)
@@ -41,7 +46,7 @@ internal sealed class ReflectionVariant(string name, YamlReferenceHandling refer
             options.PolymorphismOptions.DerivedTypeMappings[derived.Key] = [.. derived.Select(one => new YamlDerivedType(one.Type, ModelTypes.NameOf(one.Type)))];
         }
 
-        return binder.To(new ReflectionAdapter<T>(options));
+        return binder.To(new ReflectionAdapter<T>(set is null ? options : set(options)));
     }
 }
 

@@ -24,12 +24,18 @@ internal static partial class Adapter
     }
 }
 
-internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, ReferenceHandler? references = null) : Variant(name)
+/// <param name="name">The variant's name.</param>
+/// <param name="metadata">Where it learns what a class has.</param>
+/// <param name="references">Null where an object that is there twice is written twice.</param>
+/// <param name="set">Sets an option more, for probes.</param>
+internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, ReferenceHandler? references = null, Action<JsonSerializerOptions>? set = null) : Variant(name)
 {
     private static readonly Dictionary<Construct, string> s_notGenerated = new() { [Construct.PrivateSetter] = "generated code cannot call it; see the plain variant" };
 
     /// <summary>What would tell the generator of JsonElement.</summary>
     private static readonly HashSet<Type> s_tellsOfElements = [typeof(JsonElement), typeof(JsonDocument), typeof(JsonNode)];
+
+    public override IReadOnlyList<VariantOption> Options => Name.Length == 0 ? JsonOptions.All : [];
 
     public override Binding Bind<T>(Binder<T> binder)
     {
@@ -59,6 +65,7 @@ internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, R
             // It leaves public fields out unless it is told otherwise; those of a tuple are fields too.
             IncludeFields = binder.Workload.Shape.Has(Construct.Field) || binder.Workload.Shape.Has(Construct.Tuple),
         };
+        set?.Invoke(options);
         return binder.ToBoth(new JsonAdapter<T>((JsonTypeInfo<T>)options.GetTypeInfo(typeof(T))));
     }
 }

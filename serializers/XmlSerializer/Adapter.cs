@@ -8,8 +8,11 @@ internal static class Adapter
     public static IReadOnlyList<Variant> Variants { get; } = [new XmlVariant()];
 }
 
-internal sealed class XmlVariant() : Variant("")
+/// <param name="isIndented">True for payloads that people read, for probes.</param>
+internal sealed class XmlVariant(bool isIndented = false) : Variant("")
 {
+    public override IReadOnlyList<VariantOption> Options => [new(OptionKind.Layout, "XmlWriterSettings.Indent", () => new XmlVariant(isIndented: true))];
+
     private const string NeedsSetter = "it makes an object by its public parameterless constructor and sets its members through public setters";
     private const string KnowsNoInterface = "it refuses members that are declared as an interface";
     private const string KnowsNoDictionary = "it refuses every type that implements IDictionary";
@@ -43,19 +46,20 @@ internal sealed class XmlVariant() : Variant("")
         var needs when needs.HasFlag(Needs.ReadOnlyMembers) => binder.Unsupported("it skips members without a public setter and calls no constructor but the parameterless one"),
         var needs when needs.HasFlag(Needs.Dictionary) => binder.Unsupported("it refuses every type that implements IDictionary"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree and throws at a cycle"),
-        var needs when needs.HasFlag(Needs.Polymorphism) => binder.To(new XmlAdapter<T>(new XmlSerializer(typeof(T), [.. KnownTypes.Of(typeof(T))]))),
-        _ => binder.To(new XmlAdapter<T>(new XmlSerializer(typeof(T)))),
+        var needs when needs.HasFlag(Needs.Polymorphism) => binder.To(new XmlAdapter<T>(new XmlSerializer(typeof(T), [.. KnownTypes.Of(typeof(T))]), isIndented)),
+        _ => binder.To(new XmlAdapter<T>(new XmlSerializer(typeof(T)), isIndented)),
     };
 }
 
-internal readonly struct XmlAdapter<T>(XmlSerializer serializer) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>
+internal readonly struct XmlAdapter<T>(XmlSerializer serializer, bool isIndented) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>
 {
     // Without Entitize a carriage return is written as it is, and XML readers turn it into a line feed.
     private static readonly XmlWriterSettings Settings = new() { Encoding = new UTF8Encoding(false), NewLineHandling = NewLineHandling.Entitize };
+    private static readonly XmlWriterSettings Indented = new() { Encoding = new UTF8Encoding(false), NewLineHandling = NewLineHandling.Entitize, Indent = true };
 
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
-        using var writer = XmlWriter.Create(destination.AsStream(), Settings);
+        using var writer = XmlWriter.Create(destination.AsStream(), isIndented ? Indented : Settings);
         serializer.Serialize(writer, value);
     }
 
@@ -68,9 +72,9 @@ internal readonly struct XmlAdapter<T>(XmlSerializer serializer) : IRunTimeTypeA
     }
 
     // It is always made for a type that is known at run time.
-    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => new XmlAdapter<object>(SerializerOf(type)).Serialize(value, destination);
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => new XmlAdapter<object>(SerializerOf(type), isIndented).Serialize(value, destination);
 
-    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => new XmlAdapter<object>(SerializerOf(type)).Deserialize(payload);
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => new XmlAdapter<object>(SerializerOf(type), isIndented).Deserialize(payload);
 
     private XmlSerializer SerializerOf(Type type) => type == typeof(T) ? serializer : new XmlSerializer(type);
 }

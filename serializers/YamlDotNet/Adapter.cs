@@ -9,8 +9,11 @@ internal static class Adapter
     public static IReadOnlyList<Variant> Variants { get; } = [new YamlVariant()];
 }
 
-internal sealed class YamlVariant() : Variant("")
+/// <param name="set">Sets an option more, for probes.</param>
+internal sealed class YamlVariant(Action<SerializerBuilder, DeserializerBuilder>? set = null) : Variant("")
 {
+    public override IReadOnlyList<VariantOption> Options => YamlOptions.All;
+
 #if !DATE_CONVERTERS
     private const string HasNoConverter = "its package has a converter for it since 13.7.0, and this version is older";
 #endif
@@ -56,6 +59,7 @@ internal sealed class YamlVariant() : Variant("")
 #if OTHER_MODEL
         OwnTypes.Prepare(shape, reader);
 #endif
+        set?.Invoke(writer, reader);
         return binder.To(new YamlAdapter<T>(writer.Build(), reader.Build()));
     }
 

@@ -22,6 +22,8 @@ internal static class Adapter
 
 internal sealed class AttributeVariant() : Variant("")
 {
+    public override IReadOnlyList<VariantOption> Options => ModelOptions.OfDefault;
+
     public override Binding Bind<T>(Binder<T> binder) => WhyNot(binder.Workload) is { } reason
         ? binder.Unsupported(reason)
         : binder.To(new ModelAdapter<T>(OwnTypes.AddTo(RuntimeTypeModel.Default, typeof(T))));
@@ -35,8 +37,11 @@ internal sealed class AttributeVariant() : Variant("")
     };
 }
 
-internal sealed class ModelVariant() : Variant("run-time model")
+/// <param name="prepare">What becomes of a model before it is used, for probes; null for compilation in place.</param>
+internal sealed class ModelVariant(Func<RuntimeTypeModel, TypeModel>? prepare = null) : Variant("run-time model")
 {
+    public override IReadOnlyList<VariantOption> Options => ModelOptions.OfRunTime;
+
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
         var needs when needs.HasFlag(Needs.EmbeddedType) => binder.Unsupported("it writes no type names; see the variant with a header"),
@@ -45,7 +50,7 @@ internal sealed class ModelVariant() : Variant("run-time model")
         _ => binder.Unsupported("it is for types that cannot carry attributes, and a build for your own types gives them those; see the plain variant"),
 #else
         _ when (binder.Workload.Shape.WhyNot(OwnTypes.Refused) ?? RunTimeModel.WhyNot(typeof(T))) is { } reason => binder.Unsupported(reason),
-        _ => binder.To(new ModelAdapter<T>(RunTimeModel.For(typeof(T)))),
+        _ => binder.To(new ModelAdapter<T>(RunTimeModel.For(typeof(T), prepare))),
 #endif
     };
 }

@@ -9,7 +9,9 @@ internal static class RunTimeModel
     private const int FirstDerived = 100;
 
     /// <summary>A model of all the classes that a <paramref name="root"/> can hold.</summary>
-    public static TypeModel For(Type root)
+    /// <param name="root">The class.</param>
+    /// <param name="prepare">What becomes of the model at the end; null for compilation in place.</param>
+    public static TypeModel For(Type root, Func<RuntimeTypeModel, TypeModel>? prepare = null)
     {
         var model = RuntimeTypeModel.Create();
         OwnTypes.AddSurrogates(model, root);
@@ -20,6 +22,10 @@ internal static class RunTimeModel
         }
 
         OwnTypes.AddInterface(model, root);
+        if (prepare is not null)
+        {
+            return prepare(model);
+        }
 
         // Not Compile, whose code may not touch what is private: it writes such members and reads them back as their default, without a word (3.4.40).
         model.CompileInPlace();

@@ -19,10 +19,86 @@ public abstract class Variant(string name)
     public virtual bool ConvertsObjects => false;
 
     /// <summary>
+    /// Options of the library that programs often set and this variant does not, at most one of a kind. Only a probing asks for them: which values come back without an option, and not with it (C60)?
+    /// </summary>
+    public virtual IReadOnlyList<VariantOption> Options => [];
+
+    /// <summary>
     /// Answers how this variant handles the workload: <c>binder.To(new Adapter&lt;T&gt;())</c>, another of the binder's
     /// ways, or <c>binder.Unsupported("why")</c>.
     /// </summary>
     public abstract Binding Bind<T>(Binder<T> binder);
+}
+
+/// <summary>A variant with one option more.</summary>
+/// <param name="Kind">What the option is about.</param>
+/// <param name="Words">The option, as the code of a program has it: <c>NullValueHandling = Ignore</c>.</param>
+/// <param name="Make">Makes the variant with the option. It is called first in a process that asks for no other one, so it may set what holds for a whole process.</param>
+public sealed record VariantOption(OptionKind Kind, string Words, Func<Variant> Make)
+{
+    /// <summary>The kind in lower case, as a question and a process name it: <c>nulls</c>.</summary>
+    public string Name => Kind.ToString().ToLowerInvariant();
+}
+
+/// <summary>What an option of a library is about. A question of probes belongs to each: <c>C60.nulls</c>.</summary>
+public enum OptionKind
+{
+    /// <summary>Members have names of another form in the payload, such as camelCase.</summary>
+    Names,
+
+    /// <summary>The case of a name does not matter to the reader.</summary>
+    Case,
+
+    /// <summary>Members that are null are left out.</summary>
+    Nulls,
+
+    /// <summary>Members that have the default of their type are left out, or those that are left out otherwise are written.</summary>
+    Defaults,
+
+    /// <summary>Enumerations are written by their names instead of their numbers, or the other way.</summary>
+    Enums,
+
+    /// <summary>Dates and durations have another form.</summary>
+    Dates,
+
+    /// <summary>Numbers have another form, such as texts, or texts are read as numbers.</summary>
+    Numbers,
+
+    /// <summary>Texts are escaped or encoded in another way.</summary>
+    Texts,
+
+    /// <summary>Dictionaries and collections have another form.</summary>
+    Collections,
+
+    /// <summary>Payloads name the class of each object.</summary>
+    Types,
+
+    /// <summary>An object that is there twice is written once.</summary>
+    References,
+
+    /// <summary>Payloads are indented, or have another layout.</summary>
+    Layout,
+
+    /// <summary>The reader fills the objects and collections that members begin with, or replaces them.</summary>
+    Filling,
+
+    /// <summary>The reader calls other constructors, or none.</summary>
+    Constructors,
+
+    /// <summary>Other members are written, such as fields or private ones.</summary>
+    Members,
+
+    /// <summary>The reader refuses what the class does not say, such as unknown members or null.</summary>
+    Strict,
+
+    /// <summary>The library prepares its code at another time, or interprets its contracts.</summary>
+    Code,
+
+    /// <summary>No code is made while the program runs, as on systems that forbid it. The first variant of each program has this option.</summary>
+    Emit,
+
+    /// <summary>Payloads are compressed.</summary>
+    Compression,
 }
 
 /// <summary>What the version that is built does not have yet. The variant stays, so that a table of several versions says since when there is such a thing.</summary>

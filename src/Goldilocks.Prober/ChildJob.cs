@@ -14,6 +14,9 @@ internal sealed record ChildJob
     /// <summary>The variant's name; empty for the plain one.</summary>
     public required string Variant { get; init; }
 
+    /// <summary>The kind of the option that the variant is asked with, in lower case; null for none.</summary>
+    public string? Option { get; init; }
+
     /// <summary>The format that the facts state.</summary>
     public required string Format { get; init; }
 
@@ -51,6 +54,7 @@ internal sealed record ChildJob
             Folder = Required("folder"),
             Payloads = Required("payloads"),
             Variant = Required("variant"),
+            Option = values.GetValueOrDefault("option"),
             Format = Required("format"),
             Sections = Required("sections").Split(','),
             Seed = ulong.Parse(Required("seed"), CultureInfo.InvariantCulture),

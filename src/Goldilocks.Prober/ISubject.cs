@@ -12,6 +12,9 @@ public interface ISubject
     /// <summary>True where code of Goldilocks converts the application's objects to and from the library's own.</summary>
     bool ConvertsObjects { get; }
 
+    /// <summary>The options that the variant can be asked with.</summary>
+    IReadOnlyList<VariantOption> Options { get; }
+
     /// <summary>The other variants of the program: the same library, used in another way.</summary>
     IReadOnlyList<ISubject> Siblings { get; }
 

@@ -39,9 +39,13 @@ public static class ProberHost
     private static void RunSection(ChildJob job, IReadOnlyList<Workload> workloads, IReadOnlyList<Variant> variants, Assembly program)
     {
         OutputFile.Claim(job.Folder);
+        var plain = variants.First(variant => variant.Name == job.Variant);
+
+        // Before anything else: an option may hold for the whole process, and the runtime looks once at some of its switches.
+        var options = VariantOptions.Of(plain, isFirst: plain == variants.First(variant => !variant.IsFloor));
+        var asked = job.Option is { } kind ? options.First(option => option.Name == kind).Make() : plain;
         MemoryRefusals.Watch();
-        var asked = variants.First(variant => variant.Name == job.Variant);
-        var subject = new Subject(asked, job.Format, workloads, new GoldenPayloads(job.Payloads), [.. variants.Where(variant => variant != asked && !variant.IsFloor)]);
+        var subject = new Subject(asked, job.Format, workloads, new GoldenPayloads(job.Payloads), [.. variants.Where(variant => variant != plain && !variant.IsFloor)], options);
         var sections = AllSections.Named(program, job.Sections);
         var thread = new Thread(() => Run(job, subject, sections, () => AllSections.Of(program), new InputRunner(subject, program)), Stacks.Small) { Name = "inputs" };
         thread.Start();

@@ -6,7 +6,8 @@ namespace Goldilocks.Prober;
 /// <param name="workloads">The program's models.</param>
 /// <param name="payloads">Where the golden payloads are recorded.</param>
 /// <param name="others">The other variants of the program; null where there are none.</param>
-internal sealed class Subject(Variant variant, string format, IReadOnlyList<Workload> workloads, GoldenPayloads payloads, IReadOnlyList<Variant>? others = null) : ISubject
+/// <param name="options">What the variant can be asked with; null for nothing.</param>
+internal sealed class Subject(Variant variant, string format, IReadOnlyList<Workload> workloads, GoldenPayloads payloads, IReadOnlyList<Variant>? others = null, IReadOnlyList<VariantOption>? options = null) : ISubject
 {
     /// <summary>How a reason begins that is the library's exception and no statement of the adapter.</summary>
     public const string BindingThrows = "binding throws ";
@@ -22,6 +23,8 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
     public string Format => format;
 
     public bool ConvertsObjects => variant.ConvertsObjects;
+
+    public IReadOnlyList<VariantOption> Options => options ?? [];
 
     public IReadOnlyList<ISubject> Siblings => [.. (others ?? []).Select(other => new Subject(other, format, workloads, payloads))];
 

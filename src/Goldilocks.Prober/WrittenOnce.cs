@@ -14,6 +14,8 @@ internal sealed class WrittenOnce(ISubject subject, GoldenPayloads payloads, str
 
     public bool ConvertsObjects => subject.ConvertsObjects;
 
+    public IReadOnlyList<VariantOption> Options => subject.Options;
+
     public IReadOnlyList<ISubject> Siblings => subject.Siblings;
 
     public IReadOnlyList<ModelName> Models => subject.Models;

@@ -21,6 +21,14 @@ public static class CapabilitiesPage
         ("Members that a class does not have", 47, 47),
         ("Types of the runtime, and other cultures", 48, 48),
         ("Pieces of a format, and tables", 49, 49),
+        ("Code of the program that throws or is called", 50, 51),
+        ("Whole values, and calls with a type", 52, 53),
+        ("What the library writes, held against the standard", 54, 54),
+        ("Converters of the program", 55, 55),
+        ("What stays in memory", 56, 57),
+        ("Values by way of the library's pieces", 58, 58),
+        ("Each type in each place", 59, 59),
+        ("Options of the library", 60, 60),
     ];
 
     /// <summary>Failures by what they do to an application, the worst first.</summary>
@@ -29,7 +37,7 @@ public static class CapabilitiesPage
         ("The process ends, or does not come back", "No handler catches a stack overflow.", asked => asked.EndsProcess),
         ("Wrong values after a class was changed", "The payload is read without an error, and members have values that nobody wrote.", asked => asked.IsSilent && asked.Number is >= 1 and <= 7),
         ("Only the base class is kept", "An object of a derived class is written, and its own members are gone without an error.", asked => asked.IsSilent && asked.Number is 13 or 15 or 16),
-        ("One value comes back as another", "Without an error: collections, enumerations, dates, numbers, texts, keys.", asked => asked.IsSilent && asked.Number is (>= 23 and <= 38) or 48 or 49),
+        ("One value comes back as another", "Without an error: collections, enumerations, dates, numbers, texts, keys.", asked => asked.IsSilent && asked.Number is (>= 23 and <= 38) or 48 or 49 or 52 or 53 or 55 or 58 or 59),
         ("Another program's value is read as another", "The payload holds what the class does not, such as 2.2 for a whole number, and no error says so.", asked => asked.IsSilent && asked.Number == 45),
     ];
 

@@ -14,6 +14,9 @@ namespace Goldilocks.Probing;
 /// <param name="Payloads">The folder of the variant's golden payloads.</param>
 internal sealed record ChildRequest(ProbeTarget Target, IReadOnlyList<string> Sections, ulong Seed, string Folder, string Payloads)
 {
+    /// <summary>The kind of the option that the variant is asked with, in lower case; null for none.</summary>
+    public string? Option { get; init; }
+
     /// <summary>The only input to run; null for all.</summary>
     public int? Only { get; init; }
 
@@ -188,6 +191,7 @@ internal static class ChildProcess
         "format=" + request.Target.Format,
         "sections=" + string.Join(',', request.Sections),
         "seed=" + request.Seed.ToString(CultureInfo.InvariantCulture),
+        .. request.Option is { } option ? ["option=" + option] : Array.Empty<string>(),
         .. request.Only is { } only ? ["only=" + only.ToString(CultureInfo.InvariantCulture)] : Array.Empty<string>(),
         .. request.Numbers is { Count: > 0 } numbers ? ["numbers=" + string.Join(';', numbers.Select(section => $"{section.Key}:{string.Join(',', section.Value)}"))] : Array.Empty<string>(),
         .. request.HangSeconds is { } hang ? ["hang=" + hang.ToString(CultureInfo.InvariantCulture)] : Array.Empty<string>(),

@@ -21,7 +21,11 @@ internal sealed record AskedOf(RecordedVariant Variant, RecordedCapability Capab
     public bool EndsProcess => CapabilityAnswer.EndsProcess(Capability);
 
     /// <summary>A failure that an application does not hear of.</summary>
-    public bool IsSilent => Capability.Verdict is CapabilityVerdict.Fail && !EndsProcess && (Capability.What.Contains(Silently, StringComparison.Ordinal) || !IsHeard(Capability.What));
+    public bool IsSilent => IsSilentFailure(Capability);
+
+    /// <summary>True for an answer that is a failure which an application does not hear of.</summary>
+    public static bool IsSilentFailure(RecordedCapability answer) =>
+        answer.Verdict is CapabilityVerdict.Fail && !CapabilityAnswer.EndsProcess(answer) && (answer.What.Contains(Silently, StringComparison.Ordinal) || !IsHeard(answer.What));
 
     /// <summary>True for the text of an answer that an application hears of.</summary>
     public static bool IsHeard(string what) => s_heard.Any(sign => what.Contains(sign, StringComparison.Ordinal));

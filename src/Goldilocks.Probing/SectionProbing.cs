@@ -80,6 +80,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
         var (findings, unconfirmed) = Confirm(attacks, result, cancellation);
         var second = SecondProcess(result.Kinds, cancellation);
         var apart = Apart(result, cancellation);
+        var options = section.Name == OptionProbing.Section ? new OptionProbing(Request("options"), _budget).Answers(result.Kinds, cancellation) : [];
         return new SectionProbed(
             target.Serializer,
             target.Version,
@@ -90,7 +91,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             attacks.Any(kind => kind.IsWriting && kind.Probe != OwnPayload),
             findings,
             unconfirmed,
-            [.. result.Kinds.Where(IsCapability).Select(kind => InTwoProcesses(kind, second) ?? Alone(kind, result, cancellation) ?? CapabilityAnswer.Of(kind, result.Deaths)).Select(capability => ReadApart(capability, apart)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
+            [.. result.Kinds.Where(IsCapability).Select(kind => InTwoProcesses(kind, second) ?? options.GetValueOrDefault(kind.Probe) ?? Alone(kind, result, cancellation) ?? CapabilityAnswer.Of(kind, result.Deaths)).Select(capability => ReadApart(capability, apart)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             (watch.Elapsed + (together?.Elapsed ?? TimeSpan.Zero)).TotalSeconds,
             result.LeftBehind,
             attacks.Any(IsEndOfAll) && findings.Exists(finding => finding.Grade is ProbeGrade.Killed or ProbeGrade.Exhausted),

@@ -65,6 +65,7 @@ internal static class Adapter
         new ProbedVariant("fills-the-disk", new FillsTheDisk()),
         new ProbedVariant("stays", new Stays()),
         new ProbedVariant("reads-nothing", new ReadsNothing()),
+        new OptionalVariant("has-options"),
         new PlacesVariant("told-of-the-writer", isToldOfTheWriter: true),
         new PlacesVariant("not-told-of-the-writer", isToldOfTheWriter: false),
     ];

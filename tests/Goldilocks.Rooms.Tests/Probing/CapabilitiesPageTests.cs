@@ -77,6 +77,15 @@ public sealed partial class CapabilitiesPageTests
     }
 
     [Fact]
+    public void Each_question_of_a_recorded_table_stands_on_the_page()
+    {
+        var page = CapabilitiesPage.Of(RecordedProbesFile.ReadAll(Root));
+
+        Assert.All(RecordedProbesFile.ReadAll(Root).SelectMany(table => table.Variants).SelectMany(variant => variant.Capabilities).DistinctBy(capability => capability.Id), capability =>
+            Assert.Contains($"\n- `{capability.Id}` {capability.Question}\n", page, StringComparison.Ordinal));
+    }
+
+    [Fact]
     public void A_failure_of_some_variants_says_of_how_many()
     {
         var failed = new RecordedCapability("C10", "an object leads back to itself", CapabilityVerdict.Fail, "the process ended with signal 6 (SIGABRT): Stack overflow.", []);

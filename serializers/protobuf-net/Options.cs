@@ -1,0 +1,36 @@
+using ProtoBuf.Meta;
+
+/// <summary>What programs set in a model, one at a time.</summary>
+internal static class ModelOptions
+{
+    /// <summary>In the model that attributes describe. It is one for the whole process.</summary>
+    public static IReadOnlyList<VariantOption> OfDefault =>
+    [
+        Of(OptionKind.Dates, "IncludeDateTimeKind", model => model.IncludeDateTimeKind = true),
+        Of(OptionKind.Texts, "InternStrings", model => model.InternStrings = true),
+        Of(OptionKind.Collections, "SkipZeroLengthPackedArrays", model => model.SkipZeroLengthPackedArrays = true),
+        Of(OptionKind.Constructors, "UseConstructor = false", model => model.AfterApplyDefaultBehaviour += (_, applied) => applied.MetaType.UseConstructor = false),
+        Of(OptionKind.Code, "AutoCompile = false", model => model.AutoCompile = false),
+    ];
+
+    /// <summary>In a model that is built at run time.</summary>
+    public static IReadOnlyList<VariantOption> OfRunTime =>
+    [
+        new(OptionKind.Code, "Compile", () => new ModelVariant(model => model.Compile())),
+        // The model that attributes describe refuses it.
+        new(OptionKind.Defaults, "UseImplicitZeroDefaults = false", () => new ModelVariant(WithoutImplicitZeros)),
+    ];
+
+    private static RuntimeTypeModel WithoutImplicitZeros(RuntimeTypeModel model)
+    {
+        model.UseImplicitZeroDefaults = false;
+        model.CompileInPlace();
+        return model;
+    }
+
+    private static VariantOption Of(OptionKind kind, string words, Action<RuntimeTypeModel> set) => new(kind, words, () =>
+    {
+        set(RuntimeTypeModel.Default);
+        return new AttributeVariant();
+    });
+}

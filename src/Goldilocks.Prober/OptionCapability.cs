@@ -1,0 +1,46 @@
+using System.Runtime.CompilerServices;
+
+namespace Goldilocks.Prober;
+
+/// <summary>
+/// Whether all that comes back without an option of the library comes back with it. Here it is only found that the adapter has such an option: src/Goldilocks.Probing asks all other questions once more with it, in a process
+/// of its own, and compares the answers.
+/// </summary>
+/// <param name="id"><c>C60</c> and the name of the kind: <c>C60.nulls</c>.</param>
+/// <param name="kind">Of the option.</param>
+/// <param name="question">What is asked, in words.</param>
+public abstract class OptionCapability(string id, OptionKind kind, string question) : Capability
+{
+    /// <inheritdoc/>
+    public sealed override string Id => id;
+
+    /// <inheritdoc/>
+    public sealed override string Question => question;
+
+    /// <inheritdoc/>
+    public sealed override string Family => "options";
+
+    /// <inheritdoc/>
+    public sealed override Judgement Run(ISubject subject) => subject.Options.FirstOrDefault(option => option.Kind == kind) is { } option
+        ? Judgement.Pass(option.Words)
+        : Judgement.NotApplicable("the adapter names no such option of the library");
+}
+
+/// <summary>The options that a variant can be asked with: those of its library, and the one that the runtime has.</summary>
+internal static class VariantOptions
+{
+    /// <summary>The runtime's own switch, which is off where a program is published for a system that makes no code.</summary>
+    private const string Switch = "System.Runtime.CompilerServices.RuntimeFeature.IsDynamicCodeSupported";
+
+    /// <param name="variant">The variant.</param>
+    /// <param name="isFirst">True for the first of its program. Without emitted code the others are asked nothing: that would take as long as all else.</param>
+    public static IReadOnlyList<VariantOption> Of(Variant variant, bool isFirst) => isFirst
+        ? [.. variant.Options, new(OptionKind.Emit, "IsDynamicCodeSupported = false", () => WithoutEmit(variant))]
+        : variant.Options;
+
+    private static Variant WithoutEmit(Variant variant)
+    {
+        AppContext.SetSwitch(Switch, false);
+        return RuntimeFeature.IsDynamicCodeSupported ? throw new InvalidOperationException($"The runtime had looked at {Switch} before it was set, so nothing would be another. Set it earlier in the process.") : variant;
+    }
+}

@@ -1,0 +1,119 @@
+using System.Collections.Concurrent;
+using System.Globalization;
+using Goldilocks.Catalog;
+
+namespace Goldilocks.Probing;
+
+/// <summary>
+/// What each option of a variant changes (C60). All questions whose answers follow from the library are asked of the variant as it is, and what it does not lose or end at is asked with one option, each time in a process of
+/// its own. What an option makes worse is its answer. So a new question is asked with every option, and an option needs no question of its own.
+/// </summary>
+/// <param name="request">The variant, and a folder for all processes.</param>
+/// <param name="budget">Processor time of each section.</param>
+internal sealed class OptionProbing(ChildRequest request, TimeSpan budget)
+{
+    /// <summary>The section of the questions about options. src/Goldilocks.Prober has it too.</summary>
+    public const string Section = "options";
+
+    /// <summary>The sections whose answers follow from the library, its version and the values that it is given. Those of the others may depend on time, threads, memory or the stack too.</summary>
+    public static IReadOnlyList<string> Asked { get; } = ["foreign", "members", "polymorphism", "values", "versions"];
+
+    /// <summary>The answers, by the IDs of the questions; of a kind that the adapter names no option of, none.</summary>
+    /// <param name="kinds">What the program said of each kind.</param>
+    /// <param name="cancellation">Ends the processes at work.</param>
+    public Dictionary<string, RecordedCapability> Answers(IReadOnlyList<OutcomeKind> kinds, CancellationToken cancellation)
+    {
+        var named = kinds.Where(kind => kind.Verdict == nameof(CapabilityVerdict.Pass)).ToList();
+        if (named.Count == 0)
+        {
+            return [];
+        }
+
+        var before = Ask(option: null, numbers: null, cancellation);
+        var answers = new ConcurrentDictionary<string, RecordedCapability>();
+        var sideBySide = new ParallelOptions { MaxDegreeOfParallelism = ChildProcess.AtATime, CancellationToken = cancellation };
+        Parallel.ForEach(named, sideBySide, kind => answers[kind.Probe] = Compared(kind, before, Ask(Option(kind), before.Numbers, cancellation)));
+        return answers.ToDictionary();
+    }
+
+    private static string Option(OutcomeKind kind) => kind.Probe[(kind.Probe.IndexOf('.', StringComparison.Ordinal) + 1)..];
+
+    private Said Ask(string? option, IReadOnlyDictionary<string, IReadOnlyList<int>>? numbers, CancellationToken cancellation)
+    {
+        var folder = Path.Combine(request.Folder, option ?? "as-it-is");
+        var asked = request with { Sections = Asked, Numbers = numbers, Option = option, Folder = Path.Combine(folder, "run"), Payloads = Path.Combine(folder, "payloads") };
+        if (new SectionRun(asked, budget).RunTogether(cancellation) is not { } sections)
+        {
+            return new([], "a process that was asked left others behind");
+        }
+
+        var answers = from one in Asked.Zip(sections)
+                      from kind in one.Second.Kinds
+                      where kind.Verdict.Length > 0 || kind.IsEnd
+                      select new Answer(one.First, kind.Number, CapabilityAnswer.Of(kind, one.Second.Deaths));
+        return new([.. answers], sections.Select(section => section.WhyNot).FirstOrDefault(reason => reason is not null));
+    }
+
+    private static RecordedCapability Compared(OutcomeKind kind, Said before, Said with)
+    {
+        // A part of the questions would look like all of them.
+        if ((before.WhyNot ?? with.WhyNot) is { } reason)
+        {
+            return new(kind.Probe, kind.Input, CapabilityVerdict.NotApplicable, $"{kind.Text}: not all could be asked: {reason}", []);
+        }
+
+        var worthBefore = before.Answers.ToDictionary(answer => answer.What.Id, answer => answer.Worth);
+        var both = with.Answers.Where(answer => answer.Worth is not null && worthBefore.GetValueOrDefault(answer.What.Id) is not null).ToList();
+        var worse = both.Where(answer => answer.Worth < worthBefore[answer.What.Id]).Select(answer => answer.What).OrderBy(answer => answer.Id, StringComparer.Ordinal).ToList();
+        return worse.Count == 0
+            ? new(kind.Probe, kind.Input, CapabilityVerdict.Pass, string.Create(CultureInfo.InvariantCulture, $"{kind.Text}: no answer of {both.Count} is worse"), [])
+            : new(kind.Probe, kind.Input, worse.Exists(answer => IsSilent(answer) || CapabilityAnswer.EndsProcess(answer)) ? CapabilityVerdict.Fail : CapabilityVerdict.Partial, Words(kind.Text, worse, both.Count), [.. worse.Select(answer => $"{answer.Id}: {answer.What}")]);
+    }
+
+    private static bool IsSilent(RecordedCapability answer) => AskedOf.IsSilentFailure(answer);
+
+    private static string Words(string option, List<RecordedCapability> worse, int all)
+    {
+        var groups = new[]
+        {
+            Group("other values come back, silently", worse.Where(IsSilent)),
+            Group("the process ends", worse.Where(CapabilityAnswer.EndsProcess)),
+            Group("it refuses", worse.Where(answer => answer.Verdict is CapabilityVerdict.Fail && !IsSilent(answer) && !CapabilityAnswer.EndsProcess(answer))),
+            Group("in part", worse.Where(answer => answer.Verdict is CapabilityVerdict.Partial)),
+        };
+        return string.Create(CultureInfo.InvariantCulture, $"{option}: {worse.Count} answers of {all} are worse; {string.Join("; ", groups.OfType<string>())}");
+    }
+
+    private static string? Group(string words, IEnumerable<RecordedCapability> answers) => answers.Select(answer => answer.Id).ToList() is { Count: > 0 } ids ? $"{words}: {string.Join(", ", ids)}" : null;
+
+    /// <summary>What was answered.</summary>
+    /// <param name="Answers">Each answer.</param>
+    /// <param name="WhyNot">Why not all was asked; null where it was.</param>
+    private sealed record Said(IReadOnlyList<Answer> Answers, string? WhyNot)
+    {
+        /// <summary>The questions whose answers an option can make worse, by their sections. To end a process once more for each option would take longer than all else.</summary>
+        public IReadOnlyDictionary<string, IReadOnlyList<int>> Numbers => Answers.Where(answer => answer.Worth > Answer.Lost).GroupBy(answer => answer.Section)
+            .ToDictionary(section => section.Key, IReadOnlyList<int> (section) => [.. section.Select(answer => answer.Number).Order()]);
+    }
+
+    /// <summary>An answer with its place.</summary>
+    /// <param name="Section">Of the question.</param>
+    /// <param name="Number">Of the question in its section.</param>
+    /// <param name="What">The answer.</param>
+    private sealed record Answer(string Section, int Number, RecordedCapability What)
+    {
+        /// <summary>Of a value that comes back as another one, silently.</summary>
+        public const int Lost = 1;
+
+        /// <summary>The more, the better; null for what could not be asked.</summary>
+        public int? Worth => What.Verdict switch
+        {
+            CapabilityVerdict.NotApplicable => null,
+            CapabilityVerdict.Pass => 4,
+            CapabilityVerdict.Partial => 3,
+            _ when CapabilityAnswer.EndsProcess(What) => 0,
+            _ when IsSilent(What) => Lost,
+            _ => 2,
+        };
+    }
+}
