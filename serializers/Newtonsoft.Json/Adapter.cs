@@ -80,7 +80,7 @@ internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSer
     public void SerializeByPieces(T value, IBufferWriter<byte> destination)
     {
         using var writer = new JsonTextWriter(new StreamWriter(destination.AsStream())) { ArrayPool = CharPool.Shared };
-        JToken.FromObject(value!, Serializer).WriteTo(writer);
+        (value is null ? JValue.CreateNull() : JToken.FromObject(value, Serializer)).WriteTo(writer);
     }
 
     public T DeserializeByPieces(ReadOnlyMemory<byte> payload)

@@ -97,7 +97,15 @@ internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>
     public void SerializeByPieces(T value, IBufferWriter<byte> destination)
     {
         var writer = CachedWriter.For(destination);
-        JsonSerializer.SerializeToNode(value, type)!.WriteTo(writer);
+        if (JsonSerializer.SerializeToNode(value, type) is { } node)
+        {
+            node.WriteTo(writer);
+        }
+        else
+        {
+            writer.WriteNullValue();
+        }
+
         writer.Flush();
     }
 

@@ -99,6 +99,18 @@ public enum OptionKind
 
     /// <summary>Payloads are compressed.</summary>
     Compression,
+
+    /// <summary>Values are read from a stream, and written to one where the library has a call for that. The host asks this, and the following three, of the first variant of each program whose adapter has the call.</summary>
+    Stream,
+
+    /// <summary>Values are read from pieces of memory.</summary>
+    Segments,
+
+    /// <summary>Values are written and read by calls that are given a <see cref="System.Type"/>.</summary>
+    Typed,
+
+    /// <summary>Values are written and read by way of the library's own pieces of its format.</summary>
+    Pieces,
 }
 
 /// <summary>What the version that is built does not have yet. The variant stays, so that a table of several versions says since when there is such a thing.</summary>

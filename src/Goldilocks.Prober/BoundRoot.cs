@@ -73,7 +73,12 @@ internal abstract class BoundRoot : IRoot
 /// <typeparam name="TAdapter">The adapter.</typeparam>
 /// <typeparam name="T">The application's type.</typeparam>
 /// <typeparam name="TOwn">The type that the adapter works on.</typeparam>
-internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, Terms<T, TOwn> terms, GoldenPayloads payloads) : BoundRoot, IRoot<T>
+/// <param name="adapter">The adapter.</param>
+/// <param name="workload">The model.</param>
+/// <param name="terms">The conversions.</param>
+/// <param name="payloads">Where the golden payloads are recorded.</param>
+/// <param name="call">The call by which values are written and read, where the adapter has it; null for the usual ones.</param>
+internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, Terms<T, TOwn> terms, GoldenPayloads payloads, OptionKind? call = null) : BoundRoot, IRoot<T>
     where TAdapter : struct, IAdapter<TOwn>
 {
     private const ulong ValueSeed = 1;
@@ -81,6 +86,9 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
     private const string NoTargets = "The adapter does not read into an object that is there.";
     private const string NoPieces = "The adapter has no call that makes a value of the library's own pieces.";
     private const string NoRunTimeTypes = "The adapter has no call that is given a type that is known only at run time.";
+    /// <summary>Small enough that most tokens are in two pieces.</summary>
+    private const int PieceBytes = 5;
+
     private const string NoItems = "The adapter does not read values from a stream one by one.";
 
     private readonly Lazy<byte[]> _golden = new(() => payloads.Get(workload.Name, () => WriteOnce(adapter, terms, Make(workload))), LazyThreadSafetyMode.None);
@@ -107,6 +115,9 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
 
     public override bool TakesRunTimeTypes => adapter is IRunTimeTypeAdapter<TOwn>;
 
+    /// <summary>A conversion would have to know the type as well.</summary>
+    private bool TakesOwnType => TakesRunTimeTypes && typeof(T) == typeof(TOwn);
+
     public override bool TakesPieces => adapter is IPieceAdapter<TOwn>;
 
     public override bool TakesFiles => adapter is IFileAdapter<TOwn>;
@@ -115,7 +126,13 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
 
     public override object MakeValue() => Make(workload)!;
 
-    public byte[] Write(T value) => WriteOnce(adapter, terms, value);
+    public byte[] Write(T value) => call switch
+    {
+        OptionKind.Stream => Written(destination => WriteByStream(value, destination)),
+        OptionKind.Typed when TakesOwnType => WriteAs(value!, typeof(T)),
+        OptionKind.Pieces when TakesPieces => WriteByPieces(value!),
+        _ => WriteOnce(adapter, terms, value),
+    };
 
     public void WriteTo(T value, IBufferWriter<byte> destination) => Prepare(adapter, terms, value)(destination);
 
@@ -139,9 +156,15 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
         return () => Written(write);
     }
 
-    public T Read(ReadOnlyMemory<byte> payload) => terms.ToApplication is { } toApplication
-        ? toApplication(adapter.Deserialize(payload))
-        : throw new NotSupportedException(WhyNotRead);
+    public T Read(ReadOnlyMemory<byte> payload) => call switch
+    {
+        OptionKind.Stream when TakesStreams => (T)ReadStream(new ShortReads(payload.ToArray(), PieceBytes))!,
+        OptionKind.Segments when TakesSegments => (T)ReadSegments(new PayloadSegments(payload.ToArray(), PieceBytes).Sequence)!,
+        OptionKind.Typed when TakesOwnType => (T)ReadAs(payload, typeof(T))!,
+        OptionKind.Pieces when TakesPieces => (T)ReadByPieces(payload)!,
+        _ when terms.ToApplication is { } toApplication => toApplication(adapter.Deserialize(payload)),
+        _ => throw new NotSupportedException(WhyNotRead),
+    };
 
     public T Populate(ReadOnlyMemory<byte> payload, T target) => adapter is IPopulatingAdapter<TOwn> populating && terms is { FromApplication: { } fromApplication, ToApplication: { } toApplication }
         ? toApplication(populating.Populate(payload, fromApplication(target)))

@@ -21,22 +21,44 @@ public abstract class OptionCapability(string id, OptionKind kind, string questi
     public sealed override string Family => "options";
 
     /// <inheritdoc/>
-    public sealed override Judgement Run(ISubject subject) => subject.Options.FirstOrDefault(option => option.Kind == kind) is { } option
+    public sealed override Judgement Run(ISubject subject) => subject.Options.FirstOrDefault(option => option.Kind == kind) is { } option && VariantOptions.IsThere(option, subject)
         ? Judgement.Pass(option.Words)
         : Judgement.NotApplicable("the adapter names no such option of the library");
 }
 
-/// <summary>The options that a variant can be asked with: those of its library, and the one that the runtime has.</summary>
+/// <summary>The options that a variant can be asked with: those of its library, the one that the runtime has, and other calls of the adapter.</summary>
 internal static class VariantOptions
 {
     /// <summary>The runtime's own switch, which is off where a program is published for a system that makes no code.</summary>
     private const string Switch = "System.Runtime.CompilerServices.RuntimeFeature.IsDynamicCodeSupported";
 
     /// <param name="variant">The variant.</param>
-    /// <param name="isFirst">True for the first of its program. Without emitted code the others are asked nothing: that would take as long as all else.</param>
-    public static IReadOnlyList<VariantOption> Of(Variant variant, bool isFirst) => isFirst
-        ? [.. variant.Options, new(OptionKind.Emit, "IsDynamicCodeSupported = false", () => WithoutEmit(variant))]
-        : variant.Options;
+    /// <param name="isFirst">True for the first of its program. The options of the host are asked of no other: that would take as long as all else.</param>
+    public static IReadOnlyList<VariantOption> Of(Variant variant, bool isFirst) => !isFirst ? variant.Options :
+    [
+        .. variant.Options,
+        new(OptionKind.Emit, "IsDynamicCodeSupported = false", () => WithoutEmit(variant)),
+        new(OptionKind.Stream, "from a stream that gives a few bytes at each read", () => variant),
+        new(OptionKind.Segments, "from pieces of a few bytes", () => variant),
+        new(OptionKind.Typed, "by a Type", () => variant),
+        new(OptionKind.Pieces, "by the library's own pieces", () => variant),
+    ];
+
+    /// <summary>The call that an option stands for; null for any other option, and for none.</summary>
+    public static OptionKind? CallOf(VariantOption? option) => option?.Kind is OptionKind.Stream or OptionKind.Segments or OptionKind.Typed or OptionKind.Pieces ? option.Kind : null;
+
+    /// <summary>False for a call that the adapter does not have.</summary>
+    public static bool IsThere(VariantOption option, ISubject subject) => CallOf(option) is not { } call || subject.Models.Where(subject.Takes).Select(subject.Open).FirstOrDefault() switch
+    {
+        null => false,
+        var root => call switch
+        {
+            OptionKind.Stream => root.TakesStreams,
+            OptionKind.Segments => root.TakesSegments,
+            OptionKind.Typed => root.TakesRunTimeTypes,
+            _ => root.TakesPieces,
+        },
+    };
 
     private static Variant WithoutEmit(Variant variant)
     {

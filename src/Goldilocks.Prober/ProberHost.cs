@@ -43,9 +43,10 @@ public static class ProberHost
 
         // Before anything else: an option may hold for the whole process, and the runtime looks once at some of its switches.
         var options = VariantOptions.Of(plain, isFirst: plain == variants.First(variant => !variant.IsFloor));
-        var asked = job.Option is { } kind ? options.First(option => option.Name == kind).Make() : plain;
+        var option = job.Option is { } kind ? options.First(option => option.Name == kind) : null;
+        var asked = option?.Make() ?? plain;
         MemoryRefusals.Watch();
-        var subject = new Subject(asked, job.Format, workloads, new GoldenPayloads(job.Payloads), [.. variants.Where(variant => variant != plain && !variant.IsFloor)], options);
+        var subject = new Subject(asked, job.Format, workloads, new GoldenPayloads(job.Payloads), [.. variants.Where(variant => variant != plain && !variant.IsFloor)], options, VariantOptions.CallOf(option));
         var sections = AllSections.Named(program, job.Sections);
         var thread = new Thread(() => Run(job, subject, sections, () => AllSections.Of(program), new InputRunner(subject, program)), Stacks.Small) { Name = "inputs" };
         thread.Start();

@@ -7,7 +7,8 @@ namespace Goldilocks.Prober;
 /// <param name="payloads">Where the golden payloads are recorded.</param>
 /// <param name="others">The other variants of the program; null where there are none.</param>
 /// <param name="options">What the variant can be asked with; null for nothing.</param>
-internal sealed class Subject(Variant variant, string format, IReadOnlyList<Workload> workloads, GoldenPayloads payloads, IReadOnlyList<Variant>? others = null, IReadOnlyList<VariantOption>? options = null) : ISubject
+/// <param name="call">The call by which values are written and read; null for the usual ones.</param>
+internal sealed class Subject(Variant variant, string format, IReadOnlyList<Workload> workloads, GoldenPayloads payloads, IReadOnlyList<Variant>? others = null, IReadOnlyList<VariantOption>? options = null, OptionKind? call = null) : ISubject
 {
     /// <summary>How a reason begins that is the library's exception and no statement of the adapter.</summary>
     public const string BindingThrows = "binding throws ";
@@ -100,7 +101,7 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
         SubjectBinding? refused = null;
         foreach (var needs in Demands.InOrder(workload.Needs))
         {
-            var binding = workload.Accept(new Opening(variant, payloads, needs, writer));
+            var binding = workload.Accept(new Opening(variant, payloads, needs, writer, call));
             if (binding.Root is not null)
             {
                 return binding;
@@ -116,7 +117,7 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
     {
         try
         {
-            return workload.Accept(new Opening(variant, payloads, workload.Needs & ~Needs.NoAttributes, writer: null)).Root is not null;
+            return workload.Accept(new Opening(variant, payloads, workload.Needs & ~Needs.NoAttributes, writer: null, call)).Root is not null;
         }
         catch (Exception)
         {
@@ -125,9 +126,9 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
         }
     }
 
-    private sealed class Opening(Variant variant, GoldenPayloads payloads, Needs needs, Type? writer) : IWorkloadVisitor<SubjectBinding>
+    private sealed class Opening(Variant variant, GoldenPayloads payloads, Needs needs, Type? writer, OptionKind? call) : IWorkloadVisitor<SubjectBinding>
     {
-        public SubjectBinding Visit<T>(Workload<T> workload) => (SubjectBinding)variant.Bind(new SubjectBinder<T>(workload, needs, writer ?? workload.Writer, payloads));
+        public SubjectBinding Visit<T>(Workload<T> workload) => (SubjectBinding)variant.Bind(new SubjectBinder<T>(workload, needs, writer ?? workload.Writer, payloads, call));
     }
 }
 
@@ -136,12 +137,13 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
 /// <param name="needs">What it is said to need.</param>
 /// <param name="writer">The class whose payloads are read.</param>
 /// <param name="payloads">Where the golden payloads are recorded.</param>
-internal sealed class SubjectBinder<T>(Workload<T> workload, Needs needs, Type writer, GoldenPayloads payloads) : Binder<T>
+/// <param name="call">The call by which values are written and read; null for the usual ones.</param>
+internal sealed class SubjectBinder<T>(Workload<T> workload, Needs needs, Type writer, GoldenPayloads payloads, OptionKind? call) : Binder<T>
 {
     public override Workload<T> Workload { get; } = workload.Needs == needs && workload.Writer == writer ? workload : new OfferedModel<T>(workload, needs, writer);
 
     public override Binding Bind<TAdapter, TOwn>(TAdapter adapter, Terms<T, TOwn> terms) =>
-        new SubjectBinding(new BoundRoot<TAdapter, T, TOwn>(adapter, workload, terms, payloads), reason: null);
+        new SubjectBinding(new BoundRoot<TAdapter, T, TOwn>(adapter, workload, terms, payloads, call), reason: null);
 
     public override Binding Unsupported(string reason) => new SubjectBinding(null, reason);
 }

@@ -28,7 +28,7 @@ public static class CapabilitiesPage
         ("What stays in memory", 56, 57),
         ("Values by way of the library's pieces", 58, 58),
         ("Each type in each place", 59, 59),
-        ("Options of the library", 60, 60),
+        ("Options and other calls", 60, 60),
     ];
 
     /// <summary>Failures by what they do to an application, the worst first.</summary>

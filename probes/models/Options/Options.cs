@@ -39,3 +39,11 @@ public sealed class CodeOption() : OptionCapability("C60.code", OptionKind.Code,
 public sealed class EmitOption() : OptionCapability("C60.emit", OptionKind.Emit, "no code is made while the program runs, as on systems that forbid it");
 
 public sealed class CompressionOption() : OptionCapability("C60.compression", OptionKind.Compression, "with an option of the library: compressed payloads");
+
+public sealed class StreamOption() : OptionCapability("C60.stream", OptionKind.Stream, "values are read from a stream that gives a few bytes at each read, and written to a stream where the library has a call for that");
+
+public sealed class SegmentsOption() : OptionCapability("C60.segments", OptionKind.Segments, "values are read from pieces of memory of a few bytes");
+
+public sealed class TypedOption() : OptionCapability("C60.typed", OptionKind.Typed, "values are written and read by calls that are given a Type");
+
+public sealed class PiecesOption() : OptionCapability("C60.pieces", OptionKind.Pieces, "values are written and read by way of the library's own pieces of its format, such as a JToken");

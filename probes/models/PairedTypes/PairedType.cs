@@ -74,7 +74,7 @@ public sealed record PairedType<T>(params (string Name, T? Value)[] Values) : Pa
     /// <inheritdoc/>
     internal override IEnumerable<RootsCapability.OneRoot> In(PlaceCapability place) =>
         from index in Enumerable.Range(0, Values.Length)
-        where !place.ComparesValues || IsComparable(Values[index].Value)
+        where place.Takes(typeof(T)) && (!place.ComparesValues || IsComparable(Values[index].Value))
         select At(place, index).Beyond(index == 0 ? [PlainAt(0)] : [PlainAt(0), PlainAt(index)]);
 
     private RootsCapability.OneRoot At(PlaceCapability place, int index) => place.In(Values[index].Name, Values[index].Value, index == 0 && Values.Length > 1 ? 1 : 0);

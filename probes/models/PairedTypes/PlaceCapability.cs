@@ -15,6 +15,9 @@ public abstract class PlaceCapability(string id, string place) : RootsCapability
     /// <summary>True where a value must be found again, such as a key: null and collections cannot stand there.</summary>
     public virtual bool ComparesValues => false;
 
+    /// <summary>False for a type of which the place says nothing.</summary>
+    internal virtual bool Takes(Type type) => true;
+
     /// <inheritdoc/>
     protected sealed override IReadOnlyList<OneRoot> Roots => [.. PairedType.All.SelectMany(type => type.In(this))];
 
