@@ -92,7 +92,7 @@ public enum Degree
 /// <param name="id">Such as <c>C32</c>.</param>
 /// <param name="question">What is asked, in words.</param>
 /// <param name="family">The family that <c>--only</c> may name.</param>
-public abstract class ValuesCapability<TRoot>(string id, string question, string family) : ModelCapability(id, question, family, typeof(TRoot)) where TRoot : class
+public abstract class ValuesCapability<TRoot>(string id, string question, string family) : ModelCapability(id, question, family, typeof(TRoot)), IValueInMember where TRoot : class
 {
     /// <summary>The values, each with its name.</summary>
     protected abstract IEnumerable<(string Name, TRoot Root)> Make();
@@ -102,6 +102,56 @@ public abstract class ValuesCapability<TRoot>(string id, string question, string
 
     /// <inheritdoc/>
     protected override Judgement Try(ISubject subject) => ValueChecks.Judge([.. Make().Select(value => (value.Name, ValueChecks.Like(subject, value.Root, Compare)))]);
+
+    /// <inheritdoc/>
+    (string Type, Likeness Likeness)? IValueInMember.NullInstead(ISubject subject)
+    {
+        if (!subject.Takes(new ModelName(CapabilityModel.NameOf(typeof(TRoot)))) || typeof(TRoot).GetProperty("Value") is not { PropertyType.IsClass: true } member || typeof(TRoot).GetConstructor([]) is null)
+        {
+            return null;
+        }
+
+        var empty = Activator.CreateInstance<TRoot>();
+        return member.GetValue(empty) is not null || ValueChecks.Like(subject, Make().First().Root, Compare).Degree != Degree.Exact
+            ? null
+            : (member.PropertyType.Name, ValueChecks.Like(subject, empty, (_, read) => member.GetValue(read) is { } something ? Likeness.Lost($"null comes back as {something}") : Likeness.Exact));
+    }
+}
+
+/// <summary>A question about values in a member of their own, which can be asked about null there.</summary>
+internal interface IValueInMember
+{
+    /// <summary>The type of the member, and how null comes back from it; null where the member is never null, and where the first value does not come back either.</summary>
+    (string Type, Likeness Likeness)? NullInstead(ISubject subject);
+}
+
+/// <summary>Null in the members that other questions are about. Where their value does not come back, null says nothing.</summary>
+/// <param name="id">Such as <c>C48.null</c>.</param>
+/// <param name="question">What is asked, in words.</param>
+/// <param name="about">The number of the other questions, such as <c>C48</c>.</param>
+public abstract class NullInMembersCapability(string id, string question, string about) : Capability
+{
+    /// <inheritdoc/>
+    public sealed override string Id => id;
+
+    /// <inheritdoc/>
+    public sealed override string Question => question;
+
+    /// <inheritdoc/>
+    public sealed override string Family => "values";
+
+    /// <inheritdoc/>
+    public sealed override Judgement Run(ISubject subject)
+    {
+        if (subject.ConvertsObjects)
+        {
+            return Judgement.NotApplicable(ModelCapability.DecidedByConversion);
+        }
+
+        var asked = Discovery.Find<Capability>(GetType().Assembly).Where(other => other.Id.StartsWith(about + ".", StringComparison.Ordinal)).OrderBy(other => other.Id, StringComparer.Ordinal)
+            .OfType<IValueInMember>().Select(other => other.NullInstead(subject)).OfType<(string Type, Likeness Likeness)>().DistinctBy(answer => answer.Type).ToList();
+        return asked.Count == 0 ? Judgement.NotApplicable("none of the values comes back where it is not null") : ValueChecks.Judge(asked);
+    }
 }
 
 /// <summary>Judges values that were written and read back.</summary>

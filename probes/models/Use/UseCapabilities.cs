@@ -81,6 +81,27 @@ public sealed class ValuesAsTheyArrive() : ModelCapability("C40.items", "values 
     }
 }
 
+/// <summary>A connection that ends before anything came has no value, and is no error.</summary>
+public sealed class NoValues() : ModelCapability("C40.items-none", "a stream without a byte, for the call that reads values one by one: are there none?", "use", typeof(Message))
+{
+    protected override Judgement Try(ISubject subject)
+    {
+        var root = subject.Open<Message>();
+        if (!root.TakesItems)
+        {
+            return Judgement.NotApplicable("the adapter does not read values from a stream one by one");
+        }
+
+        var read = Attempt.Of("reading", () => root.ReadItems(new MemoryStream([], writable: false)).ToList());
+        return read.Value switch
+        {
+            null => Judgement.Fail(read.Problem!),
+            [] => Judgement.Pass(),
+            var values => Judgement.Fail($"{values.Count} values come, silently"),
+        };
+    }
+}
+
 /// <summary>A server is given a payload in the pieces in which it arrived.</summary>
 public sealed class PiecesOfMemory() : ModelCapability("C41.pieces", "a payload in pieces of memory, cut at every place", "use", typeof(Message))
 {
