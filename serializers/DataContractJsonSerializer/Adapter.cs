@@ -19,6 +19,7 @@ internal sealed class JsonVariant(Action<DataContractJsonSerializerSettings>? se
 
     public override IReadOnlyList<VariantOption> Options =>
     [
+        Of(OptionKind.Bare, "no known types", settings => settings.KnownTypes = null),
         Of(OptionKind.Collections, "UseSimpleDictionaryFormat", settings => settings.UseSimpleDictionaryFormat = true),
         Of(OptionKind.Dates, "DateTimeFormat of yyyy-MM-ddTHH:mm:ss.fffffffK", settings => settings.DateTimeFormat = new("yyyy-MM-ddTHH:mm:ss.fffffffK", CultureInfo.InvariantCulture)),
         Of(OptionKind.Types, "EmitTypeInformation = Always", settings => settings.EmitTypeInformation = EmitTypeInformation.Always),

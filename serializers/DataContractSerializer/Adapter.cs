@@ -19,7 +19,10 @@ internal static class Adapter
 internal sealed class XmlVariant(string name, bool binary, bool references = false, Action<DataContractSerializerSettings>? set = null) : Variant(name)
 {
     public override IReadOnlyList<VariantOption> Options => binary || references ? [] :
-        [new(OptionKind.Members, "SerializeReadOnlyTypes", () => new XmlVariant("XML", binary: false, set: settings => settings.SerializeReadOnlyTypes = true))];
+    [
+        new(OptionKind.Bare, "no known types", () => new XmlVariant("XML", binary: false, set: settings => settings.KnownTypes = null)),
+        new(OptionKind.Members, "SerializeReadOnlyTypes", () => new XmlVariant("XML", binary: false, set: settings => settings.SerializeReadOnlyTypes = true)),
+    ];
 
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
     {

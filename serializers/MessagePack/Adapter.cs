@@ -36,6 +36,7 @@ internal static class Adapter
     /// <summary>What programs set for run-time code, one at a time.</summary>
     public static IReadOnlyList<VariantOption> OfDynamic =>
     [
+        new(OptionKind.Bare, "MessagePackSerializerOptions.Standard", () => new AttributedVariant("dynamic", MessagePackSerializerOptions.Standard)),
         Of(OptionKind.Dates, "NativeDateTimeResolver", options => Behind(NativeDateTimeResolver.Instance, options)),
         Of(OptionKind.Enums, "DynamicEnumAsStringResolver", options => Behind(DynamicEnumAsStringResolver.Instance, options)),
         Of(OptionKind.Numbers, "NativeDecimalResolver", options => Behind(NativeDecimalResolver.Instance, options)),

@@ -11,18 +11,22 @@ internal static class Adapter
     public static IReadOnlyList<Variant> Variants { get; } = [new BsonVariant()];
 }
 
-internal sealed class BsonVariant() : Variant("")
+/// <param name="isBare">True to register nothing, for probes.</param>
+internal sealed class BsonVariant(bool isBare = false) : Variant("")
 {
+    private static readonly Lazy<bool> s_isRegistered = new(Register);
+
     public override IReadOnlyList<VariantOption> Options => BsonOptions.All;
 
     // Version 3 refuses GUIDs until their representation is set.
-    static BsonVariant()
+    private static bool Register()
     {
         BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));
 #if !ALLOWS_CLASSES_OF_INTERFACES
         BsonSerializer.RegisterSerializer(new ObjectSerializer(type => ObjectSerializer.DefaultAllowedTypes(type) || ModelTypes.Derived.Any(derived => derived.Base.IsInterface && derived.Type == type)));
 #endif
         ConventionRegistry.Register(nameof(KeysOtherThanText), new ConventionPack { new KeysOtherThanText() }, type => type.Assembly == typeof(Adapter).Assembly);
+        return true;
     }
 
     public override Binding Bind<T>(Binder<T> binder)
@@ -32,6 +36,12 @@ internal sealed class BsonVariant() : Variant("")
             return binder.Unsupported("it writes a tree and throws at a cycle");
         }
 
+        if (isBare)
+        {
+            return binder.To(new BsonAdapter<T>());
+        }
+
+        _ = s_isRegistered.Value;
         if (binder.Workload.Shape.Has(Construct.GetOnlyCollection))
         {
             FilledCollections.Register();

@@ -8,6 +8,7 @@ internal static class BsonOptions
 {
     public static IReadOnlyList<VariantOption> All =>
     [
+        new(OptionKind.Bare, "nothing registered", () => new BsonVariant(isBare: true)),
         Of(OptionKind.Names, new CamelCaseElementNameConvention()),
         Of(OptionKind.Nulls, new IgnoreIfNullConvention(true)),
         Of(OptionKind.Defaults, new IgnoreIfDefaultConvention(true)),
@@ -20,8 +21,7 @@ internal static class BsonOptions
 
     private static VariantOption Of(OptionKind kind, string words, Action register) => new(kind, words, () =>
     {
-        var variant = new BsonVariant();
         register();
-        return variant;
+        return new BsonVariant();
     });
 }

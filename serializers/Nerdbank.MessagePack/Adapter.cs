@@ -13,11 +13,14 @@ internal static class Adapter
     ];
 }
 
-internal sealed class ShapeVariant(string name, MessagePackSerializer serializer) : Variant(name)
+/// <param name="name">The variant's name.</param>
+/// <param name="serializer">The serializer.</param>
+/// <param name="isBare">True for one that is told of no classes that derive from others, for probes.</param>
+internal sealed class ShapeVariant(string name, MessagePackSerializer serializer, bool isBare = false) : Variant(name)
 {
     public override IReadOnlyList<VariantOption> Options => Name.Length == 0 ? SerializerOptions.All : [];
 
-    private readonly MessagePackSerializer _serializer = serializer with { DerivedTypeUnions = [.. Unions.All] };
+    private readonly MessagePackSerializer _serializer = isBare ? serializer : serializer with { DerivedTypeUnions = [.. Unions.All] };
 
     public override Binding Bind<T>(Binder<T> binder)
     {

@@ -7,6 +7,7 @@ internal static class JsonOptions
 {
     public static IReadOnlyList<VariantOption> All =>
     [
+        Of(OptionKind.Bare, "TypeNameHandling = None", settings => settings.TypeNameHandling = TypeNameHandling.None),
         Of(OptionKind.Names, "CamelCasePropertyNamesContractResolver", settings => settings.ContractResolver = new CamelCasePropertyNamesContractResolver()),
         Of(OptionKind.Nulls, "NullValueHandling = Ignore", settings => settings.NullValueHandling = NullValueHandling.Ignore),
         Of(OptionKind.Defaults, "DefaultValueHandling = Ignore", settings => settings.DefaultValueHandling = DefaultValueHandling.Ignore),

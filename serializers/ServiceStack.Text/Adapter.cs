@@ -10,13 +10,15 @@ internal static class Adapter
 }
 
 /// <param name="set">Sets an option more, for probes.</param>
-internal sealed class JsonVariant(Action<Config>? set = null) : Variant("")
+/// <param name="isBare">True to set nothing, for probes.</param>
+internal sealed class JsonVariant(Action<Config>? set = null, bool isBare = false) : Variant("")
 {
     private static readonly Lock s_beginning = new();
     private static bool s_isBegun;
 
     public override IReadOnlyList<VariantOption> Options =>
     [
+        new(OptionKind.Bare, "nothing set", () => new JsonVariant(isBare: true)),
         Of(OptionKind.Names, "TextCase = CamelCase", config => config.TextCase = TextCase.CamelCase),
         Of(OptionKind.Case, "PropertyConvention = Lenient", config => config.PropertyConvention = PropertyConvention.Lenient),
         Of(OptionKind.Nulls, "IncludeNullValues", config => config.IncludeNullValues = true),
@@ -56,6 +58,11 @@ internal sealed class JsonVariant(Action<Config>? set = null) : Variant("")
 
     public override Binding Bind<T>(Binder<T> binder)
     {
+        if (isBare)
+        {
+            return binder.To(new JsonAdapter<T>());
+        }
+
         Begin();
         if (binder.Workload.Shape != ModelShape.Empty)
         {

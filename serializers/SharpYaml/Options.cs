@@ -7,6 +7,7 @@ internal static class YamlOptions
 {
     public static IReadOnlyList<VariantOption> All =>
     [
+        Of(OptionKind.Bare, "new YamlSerializerOptions()", _ => new()),
         Of(OptionKind.Names, "PropertyNamingPolicy = CamelCase", options => options with { PropertyNamingPolicy = JsonNamingPolicy.CamelCase }),
         Of(OptionKind.Case, "PropertyNameCaseInsensitive", options => options with { PropertyNameCaseInsensitive = true }),
         Of(OptionKind.Nulls, "DefaultIgnoreCondition = WhenWritingNull", options => options with { DefaultIgnoreCondition = YamlIgnoreCondition.WhenWritingNull }),

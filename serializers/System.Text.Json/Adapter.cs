@@ -28,7 +28,8 @@ internal static partial class Adapter
 /// <param name="metadata">Where it learns what a class has.</param>
 /// <param name="references">Null where an object that is there twice is written twice.</param>
 /// <param name="set">Sets an option more, for probes.</param>
-internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, ReferenceHandler? references = null, Action<JsonSerializerOptions>? set = null) : Variant(name)
+/// <param name="isBare">True to set nothing, for probes.</param>
+internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, ReferenceHandler? references = null, Action<JsonSerializerOptions>? set = null, bool isBare = false) : Variant(name)
 {
     private static readonly Dictionary<Construct, string> s_notGenerated = new() { [Construct.PrivateSetter] = "generated code cannot call it; see the plain variant" };
 
@@ -57,7 +58,7 @@ internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, R
             return binder.Unsupported(reason);
         }
 
-        var options = new JsonSerializerOptions
+        var options = isBare ? new JsonSerializerOptions { TypeInfoResolver = metadata } : new JsonSerializerOptions
         {
             TypeInfoResolver = Contracts.Customize(metadata, binder.Workload.Needs, binder.Workload.Shape),
             ReferenceHandler = references,

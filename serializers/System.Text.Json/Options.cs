@@ -8,6 +8,7 @@ internal static class JsonOptions
 {
     public static IReadOnlyList<VariantOption> All =>
     [
+        new(OptionKind.Bare, "new JsonSerializerOptions()", () => new JsonVariant("", new DefaultJsonTypeInfoResolver(), isBare: true)),
         Of(OptionKind.Names, "PropertyNamingPolicy = CamelCase", options => options.PropertyNamingPolicy = JsonNamingPolicy.CamelCase),
         Of(OptionKind.Case, "PropertyNameCaseInsensitive", options => options.PropertyNameCaseInsensitive = true),
         Of(OptionKind.Nulls, "DefaultIgnoreCondition = WhenWritingNull", options => options.DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull),

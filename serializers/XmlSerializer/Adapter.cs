@@ -8,10 +8,20 @@ internal static class Adapter
     public static IReadOnlyList<Variant> Variants { get; } = [new XmlVariant()];
 }
 
-/// <param name="isIndented">True for payloads that people read, for probes.</param>
-internal sealed class XmlVariant(bool isIndented = false) : Variant("")
+/// <param name="settings">Of the writer; null for those that keep a carriage return. Others are for probes.</param>
+/// <param name="isBare">True for a serializer that is told no types, for probes.</param>
+internal sealed class XmlVariant(XmlWriterSettings? settings = null, bool isBare = false) : Variant("")
 {
-    public override IReadOnlyList<VariantOption> Options => [new(OptionKind.Layout, "XmlWriterSettings.Indent", () => new XmlVariant(isIndented: true))];
+    // Without Entitize a carriage return is written as it is, and XML readers turn it into a line feed.
+    private static readonly XmlWriterSettings s_keeping = new() { Encoding = new UTF8Encoding(false), NewLineHandling = NewLineHandling.Entitize };
+
+    private readonly XmlWriterSettings _settings = settings ?? s_keeping;
+
+    public override IReadOnlyList<VariantOption> Options =>
+    [
+        new(OptionKind.Bare, "new XmlSerializer(typeof(T)) and XmlWriter.Create(stream)", () => new XmlVariant(new(), isBare: true)),
+        new(OptionKind.Layout, "XmlWriterSettings.Indent", () => new XmlVariant(new() { Encoding = new UTF8Encoding(false), NewLineHandling = NewLineHandling.Entitize, Indent = true })),
+    ];
 
     private const string NeedsSetter = "it makes an object by its public parameterless constructor and sets its members through public setters";
     private const string KnowsNoInterface = "it refuses members that are declared as an interface";
@@ -46,20 +56,16 @@ internal sealed class XmlVariant(bool isIndented = false) : Variant("")
         var needs when needs.HasFlag(Needs.ReadOnlyMembers) => binder.Unsupported("it skips members without a public setter and calls no constructor but the parameterless one"),
         var needs when needs.HasFlag(Needs.Dictionary) => binder.Unsupported("it refuses every type that implements IDictionary"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree and throws at a cycle"),
-        var needs when needs.HasFlag(Needs.Polymorphism) => binder.To(new XmlAdapter<T>(new XmlSerializer(typeof(T), [.. KnownTypes.Of(typeof(T))]), isIndented)),
-        _ => binder.To(new XmlAdapter<T>(new XmlSerializer(typeof(T)), isIndented)),
+        var needs when !isBare && needs.HasFlag(Needs.Polymorphism) => binder.To(new XmlAdapter<T>(new XmlSerializer(typeof(T), [.. KnownTypes.Of(typeof(T))]), _settings)),
+        _ => binder.To(new XmlAdapter<T>(new XmlSerializer(typeof(T)), _settings)),
     };
 }
 
-internal readonly struct XmlAdapter<T>(XmlSerializer serializer, bool isIndented) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>
+internal readonly struct XmlAdapter<T>(XmlSerializer serializer, XmlWriterSettings settings) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>
 {
-    // Without Entitize a carriage return is written as it is, and XML readers turn it into a line feed.
-    private static readonly XmlWriterSettings Settings = new() { Encoding = new UTF8Encoding(false), NewLineHandling = NewLineHandling.Entitize };
-    private static readonly XmlWriterSettings Indented = new() { Encoding = new UTF8Encoding(false), NewLineHandling = NewLineHandling.Entitize, Indent = true };
-
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
-        using var writer = XmlWriter.Create(destination.AsStream(), isIndented ? Indented : Settings);
+        using var writer = XmlWriter.Create(destination.AsStream(), settings);
         serializer.Serialize(writer, value);
     }
 
@@ -72,9 +78,9 @@ internal readonly struct XmlAdapter<T>(XmlSerializer serializer, bool isIndented
     }
 
     // It is always made for a type that is known at run time.
-    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => new XmlAdapter<object>(SerializerOf(type), isIndented).Serialize(value, destination);
+    public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => new XmlAdapter<object>(SerializerOf(type), settings).Serialize(value, destination);
 
-    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => new XmlAdapter<object>(SerializerOf(type), isIndented).Deserialize(payload);
+    public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => new XmlAdapter<object>(SerializerOf(type), settings).Deserialize(payload);
 
     private XmlSerializer SerializerOf(Type type) => type == typeof(T) ? serializer : new XmlSerializer(type);
 }

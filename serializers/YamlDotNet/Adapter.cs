@@ -10,7 +10,8 @@ internal static class Adapter
 }
 
 /// <param name="set">Sets an option more, for probes.</param>
-internal sealed class YamlVariant(Action<SerializerBuilder, DeserializerBuilder>? set = null) : Variant("")
+/// <param name="isBare">True for builders that are told nothing, for probes.</param>
+internal sealed class YamlVariant(Action<SerializerBuilder, DeserializerBuilder>? set = null, bool isBare = false) : Variant("")
 {
     public override IReadOnlyList<VariantOption> Options => YamlOptions.All;
 
@@ -42,6 +43,11 @@ internal sealed class YamlVariant(Action<SerializerBuilder, DeserializerBuilder>
         }
 
         var (writer, reader) = (new SerializerBuilder(), new DeserializerBuilder());
+        if (isBare)
+        {
+            return binder.To(new YamlAdapter<T>(writer.Build(), reader.Build()));
+        }
+
         foreach (var derived in ModelTypes.Derived.Select(derived => derived.Type).Distinct())
         {
             var tag = $"!{ModelTypes.NameOf(derived)}";

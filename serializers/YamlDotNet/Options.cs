@@ -8,6 +8,7 @@ internal static class YamlOptions
 {
     public static IReadOnlyList<VariantOption> All =>
     [
+        new(OptionKind.Bare, "new SerializerBuilder().Build()", () => new YamlVariant(isBare: true)),
         Of(OptionKind.Names, "CamelCaseNamingConvention", (writer, reader) => (_, _) = (writer.WithNamingConvention(CamelCaseNamingConvention.Instance), reader.WithNamingConvention(CamelCaseNamingConvention.Instance))),
         Of(OptionKind.Nulls, "DefaultValuesHandling.OmitNull", (writer, _) => writer.ConfigureDefaultValuesHandling(DefaultValuesHandling.OmitNull)),
         Of(OptionKind.Defaults, "DefaultValuesHandling.OmitDefaults", (writer, _) => writer.ConfigureDefaultValuesHandling(DefaultValuesHandling.OmitDefaults)),

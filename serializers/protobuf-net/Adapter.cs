@@ -20,13 +20,14 @@ internal static class Adapter
     public const string WritesTree = "it writes a tree and throws at a cycle: tracking references was taken out in version 3";
 }
 
-internal sealed class AttributeVariant() : Variant("")
+/// <param name="isBare">True for a model that is told nothing beside the attributes, for probes.</param>
+internal sealed class AttributeVariant(bool isBare = false) : Variant("")
 {
     public override IReadOnlyList<VariantOption> Options => ModelOptions.OfDefault;
 
     public override Binding Bind<T>(Binder<T> binder) => WhyNot(binder.Workload) is { } reason
         ? binder.Unsupported(reason)
-        : binder.To(new ModelAdapter<T>(OwnTypes.AddTo(RuntimeTypeModel.Default, typeof(T))));
+        : binder.To(new ModelAdapter<T>(isBare ? RuntimeTypeModel.Default : OwnTypes.AddTo(RuntimeTypeModel.Default, typeof(T))));
 
     /// <summary>Why contracts from attributes cannot be; null where they can.</summary>
     public static string? WhyNot(Workload workload) => workload.Needs switch

@@ -6,6 +6,7 @@ internal static class ModelOptions
     /// <summary>In the model that attributes describe. It is one for the whole process.</summary>
     public static IReadOnlyList<VariantOption> OfDefault =>
     [
+        new(OptionKind.Bare, "the attributes alone", () => new AttributeVariant(isBare: true)),
         Of(OptionKind.Dates, "IncludeDateTimeKind", model => model.IncludeDateTimeKind = true),
         Of(OptionKind.Texts, "InternStrings", model => model.InternStrings = true),
         Of(OptionKind.Collections, "SkipZeroLengthPackedArrays", model => model.SkipZeroLengthPackedArrays = true),

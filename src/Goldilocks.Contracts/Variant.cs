@@ -100,6 +100,9 @@ public enum OptionKind
     /// <summary>Payloads are compressed.</summary>
     Compression,
 
+    /// <summary>The library as it is when a program sets nothing, without what the adapter sets or registers.</summary>
+    Bare,
+
     /// <summary>Values are read from a stream, and written to one where the library has a call for that. The host asks this, and the following three, of the first variant of each program whose adapter has the call.</summary>
     Stream,
 

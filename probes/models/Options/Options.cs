@@ -36,6 +36,8 @@ public sealed class StrictOption() : OptionCapability("C60.strict", OptionKind.S
 
 public sealed class CodeOption() : OptionCapability("C60.code", OptionKind.Code, "with an option of the library: code that is made at another time, or contracts that are interpreted");
 
+public sealed class BareOption() : OptionCapability("C60.bare", OptionKind.Bare, "the library as it is when a program sets nothing, without what the adapter sets or registers");
+
 public sealed class EmitOption() : OptionCapability("C60.emit", OptionKind.Emit, "no code is made while the program runs, as on systems that forbid it");
 
 public sealed class CompressionOption() : OptionCapability("C60.compression", OptionKind.Compression, "with an option of the library: compressed payloads");
