@@ -17,6 +17,8 @@ internal static class YamlOptions
 #if DATE_CONVERTERS
         // It brings its own.
         Of(OptionKind.Layout, "JsonCompatible", (writer, _) => writer.WithoutTypeConverter(typeof(DateOnlyConverter)).WithoutTypeConverter(typeof(TimeOnlyConverter)).WithoutTypeConverter(typeof(DateTimeOffsetConverter)).JsonCompatible()),
+#endif
+#if BUILDER_OPTIONS
         Of(OptionKind.Case, "WithCaseInsensitivePropertyMatching", (_, reader) => reader.WithCaseInsensitivePropertyMatching()),
         Of(OptionKind.Collections, "DefaultValuesHandling.OmitEmptyCollections", (writer, _) => writer.ConfigureDefaultValuesHandling(DefaultValuesHandling.OmitEmptyCollections)),
         Of(OptionKind.Numbers, "WithAttemptingUnquotedStringTypeDeserialization", (_, reader) => reader.WithAttemptingUnquotedStringTypeDeserialization()),

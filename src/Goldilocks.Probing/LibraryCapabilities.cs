@@ -38,11 +38,19 @@ internal sealed record AskedOf(RecordedVariant Variant, RecordedCapability Capab
 /// <param name="EndsProcess">True where no value comes back, because the process ends or does not come back.</param>
 public sealed record SilentFailure(string Id, string Variants, string What, bool EndsProcess)
 {
+    /// <summary>C60: what an option makes worse is one answer.</summary>
+    private const int OfOption = 60;
+
     /// <summary>All of a table, in the order of their capabilities. That an old program forgets what it does not know (C08) is so in nearly every library, and is none.</summary>
-    public static IEnumerable<SilentFailure> Of(RecordedProbes table)
+    public static IEnumerable<SilentFailure> Of(RecordedProbes table) => Of(table, LibraryCapabilities.IsToldAsSilent);
+
+    /// <summary>What options make worse by exceptions, or in part, and not silently.</summary>
+    public static IEnumerable<SilentFailure> OfOptions(RecordedProbes table) => Of(table, one => one is { Number: OfOption, Capability.Verdict: CapabilityVerdict.Partial });
+
+    private static IEnumerable<SilentFailure> Of(RecordedProbes table, Func<AskedOf, bool> isTold)
     {
         var library = new LibraryCapabilities(table);
-        return library.Asked.Where(LibraryCapabilities.IsToldAsSilent).GroupBy(one => (one.Capability.Id, one.Capability.What)).OrderBy(group => group.Key.Id, StringComparer.Ordinal)
+        return library.Asked.Where(isTold).GroupBy(one => (one.Capability.Id, one.Capability.What)).OrderBy(group => group.Key.Id, StringComparer.Ordinal)
             .Select(group => new SilentFailure(group.Key.Id, group.Count() == library.Rows.Count ? "" : string.Join(", ", group.Select(one => VariantKey.NameOf(one.Variant.Variant))), group.Key.What, group.First().EndsProcess));
     }
 }

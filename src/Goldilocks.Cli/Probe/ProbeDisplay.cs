@@ -132,6 +132,7 @@ internal static class ProbeDisplay
     [
         .. SilentFailure.Of(table).Select(failure => $"{(failure.EndsProcess ? "ends" : "silent")}: {Name(table.Serializer, failure.Variants)}{version}, {failure.Id}: {OneLine.Shortened(failure.What, LongestDifference, whole: null)}"),
         .. SmallChanges(table, version),
+        .. SilentFailure.OfOptions(table).Select(worse => $"in part: {Name(table.Serializer, worse.Variants)}{version}, {worse.Id}: {OneLine.Shortened(worse.What, LongestDifference, whole: null)}"),
     ];
 
     private static IEnumerable<string> SilentIds(RecordedProbes table, string version) => SilentFailure.Of(table).Select(failure => failure.Id).Distinct().ToList() is { Count: > 0 } ids
