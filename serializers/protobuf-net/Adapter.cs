@@ -48,11 +48,10 @@ internal sealed class ModelVariant(Func<RuntimeTypeModel, TypeModel>? prepare = 
         var needs when needs.HasFlag(Needs.EmbeddedType) => binder.Unsupported("it writes no type names; see the variant with a header"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
 #if OTHER_MODEL && !PROBED
-        _ => binder.Unsupported("it is for types that cannot carry attributes, and a build for your own types gives them those; see the plain variant"),
-#else
+        _ when prepare is null => binder.Unsupported("it is for types that cannot carry attributes, and a build for your own types gives them those; see the plain variant"),
+#endif
         _ when (binder.Workload.Shape.WhyNot(OwnTypes.Refused) ?? RunTimeModel.WhyNot(typeof(T))) is { } reason => binder.Unsupported(reason),
         _ => binder.To(new ModelAdapter<T>(RunTimeModel.For(typeof(T), prepare))),
-#endif
     };
 }
 

@@ -7,9 +7,9 @@ namespace Goldilocks.Prober;
 /// of its own, and compares the answers.
 /// </summary>
 /// <param name="id"><c>C60</c> and the name of the kind: <c>C60.nulls</c>.</param>
-/// <param name="kind">Of the option.</param>
 /// <param name="question">What is asked, in words.</param>
-public abstract class OptionCapability(string id, OptionKind kind, string question) : Capability
+/// <param name="kind">Of the option.</param>
+public abstract class OptionCapability(string id, string question, OptionKind kind) : Capability
 {
     /// <inheritdoc/>
     public sealed override string Id => id;
