@@ -86,10 +86,10 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
     private const string NoTargets = "The adapter does not read into an object that is there.";
     private const string NoPieces = "The adapter has no call that makes a value of the library's own pieces.";
     private const string NoRunTimeTypes = "The adapter has no call that is given a type that is known only at run time.";
+    private const string NoItems = "The adapter does not read values from a stream one by one.";
+
     /// <summary>Small enough that most tokens are in two pieces.</summary>
     private const int PieceBytes = 5;
-
-    private const string NoItems = "The adapter does not read values from a stream one by one.";
 
     private readonly Lazy<byte[]> _golden = new(() => payloads.Get(workload.Name, () => WriteOnce(adapter, terms, Make(workload))), LazyThreadSafetyMode.None);
 

@@ -6,15 +6,18 @@ namespace Goldilocks.Prober;
 /// <param name="question">What is asked, in words.</param>
 public abstract class RunTimeTypeCapability<T>(string id, string question) : RootCapability<T>(id, question)
 {
-    /// <summary>The type that both calls are given.</summary>
+    /// <summary>The type that the writing call is given.</summary>
     protected virtual Type TypeOf(T value) => typeof(T);
+
+    /// <summary>The type that the reading call is given: the same, where a program can name it.</summary>
+    protected virtual Type ReadTypeOf(T value) => TypeOf(value);
 
     /// <inheritdoc/>
     protected sealed override string? WhyNotAsked(IRoot<T> root) => RunTimeTypes.WhyNot(root);
 
     /// <inheritdoc/>
     protected sealed override Attempt<Whole<T>> RoundTrip(IRoot<T> root, T value) =>
-        Attempt.Of("writing", () => root.WriteAs(value!, TypeOf(value))).Then(payload => Attempt.Of("reading", () => RunTimeTypes.Read<T>(root, payload, TypeOf(value))));
+        Attempt.Of("writing", () => root.WriteAs(value!, TypeOf(value))).Then(payload => Attempt.Of("reading", () => RunTimeTypes.Read<T>(root, payload, ReadTypeOf(value))));
 }
 
 /// <summary>Whether the calls for a static type and those that are given it are two ways to one payload.</summary>

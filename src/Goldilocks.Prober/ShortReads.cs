@@ -1,6 +1,6 @@
 namespace Goldilocks.Prober;
 
-/// <summary>A stream over memory that gives a few bytes at each read, as a connection may. It can seek and knows its length, because what cannot is asked by a question of its own.</summary>
+/// <summary>A stream over memory that gives a few bytes at each read, as a connection may. It can seek and knows its length; <see cref="OneByteStream"/> cannot.</summary>
 /// <param name="payload">What is read from it.</param>
 /// <param name="most">The most bytes of a read.</param>
 internal sealed class ShortReads(byte[] payload, int most) : MemoryStream(payload, writable: false)
@@ -9,7 +9,7 @@ internal sealed class ShortReads(byte[] payload, int most) : MemoryStream(payloa
 
     public override int Read(Span<byte> buffer) => base.Read(buffer[..Math.Min(buffer.Length, most)]);
 
-    public override Task<int> ReadAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken) => base.ReadAsync(buffer, offset, Math.Min(count, most), cancellationToken);
+    public override Task<int> ReadAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken) => Task.FromResult(Read(buffer, offset, count));
 
-    public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) => base.ReadAsync(buffer[..Math.Min(buffer.Length, most)], cancellationToken);
+    public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) => ValueTask.FromResult(Read(buffer.Span));
 }

@@ -11,7 +11,7 @@ namespace Goldilocks.Probing;
 /// <param name="Tried">The day of the table's answers.</param>
 public sealed record KnownVariant(RecordedVariant Recorded, ulong Seed, DateOnly Tried)
 {
-    /// <summary>The sections whose answers follow from the library, its version and the values that it is given. Those of the others may depend on time, threads, memory or the stack too.</summary>
+    /// <summary>The sections whose answers no machine changes, and the one that compares their answers.</summary>
     private static readonly string[] s_ofTheLibrary = [.. OptionProbing.Asked, OptionProbing.Section];
 
     private readonly IReadOnlyDictionary<string, RecordedCapability> _answers = Recorded.Capabilities.ToDictionary(answer => answer.Id);

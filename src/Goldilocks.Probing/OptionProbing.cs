@@ -18,6 +18,10 @@ internal sealed class OptionProbing(ChildRequest request, TimeSpan budget)
     /// <summary>The sections whose answers follow from the library, its version and the values that it is given. Those of the others may depend on time, threads, memory or the stack too.</summary>
     public static IReadOnlyList<string> Asked { get; } = ["foreign", "members", "polymorphism", "values", "versions"];
 
+    /// <summary>What is said of the answers that are worse, in the order in which it is said.</summary>
+    private static readonly (Worth Worth, string Words)[] s_words =
+        [(Worth.Lost, "other values come back, silently"), (Worth.Ends, "the process ends"), (Worth.Refused, "it refuses"), (Worth.InPart, "in part")];
+
     /// <summary>The answers, by the IDs of the questions; of a kind that the adapter names no option of, none.</summary>
     /// <param name="kinds">What the program said of each kind.</param>
     /// <param name="cancellation">Ends the processes at work.</param>
@@ -64,27 +68,39 @@ internal sealed class OptionProbing(ChildRequest request, TimeSpan budget)
 
         var worthBefore = before.Answers.ToDictionary(answer => answer.What.Id, answer => answer.Worth);
         var both = with.Answers.Where(answer => answer.Worth is not null && worthBefore.GetValueOrDefault(answer.What.Id) is not null).ToList();
-        var worse = both.Where(answer => answer.Worth < worthBefore[answer.What.Id]).Select(answer => answer.What).OrderBy(answer => answer.Id, StringComparer.Ordinal).ToList();
+        var worse = both.Where(answer => answer.Worth < worthBefore[answer.What.Id]).OrderBy(answer => answer.What.Id, StringComparer.Ordinal).ToList();
         return worse.Count == 0
             ? new(kind.Probe, kind.Input, CapabilityVerdict.Pass, string.Create(CultureInfo.InvariantCulture, $"{kind.Text}: no answer of {both.Count} is worse"), [])
-            : new(kind.Probe, kind.Input, worse.Exists(answer => IsSilent(answer) || CapabilityAnswer.EndsProcess(answer)) ? CapabilityVerdict.Fail : CapabilityVerdict.Partial, Words(kind.Text, worse, both.Count), [.. worse.Select(answer => $"{answer.Id}: {answer.What}")]);
+            : new(kind.Probe, kind.Input, worse.Exists(answer => answer.Worth <= Worth.Lost) ? CapabilityVerdict.Fail : CapabilityVerdict.Partial, Words(kind.Text, worse, both.Count), [.. worse.Select(answer => $"{answer.What.Id}: {answer.What.What}")]);
     }
 
-    private static bool IsSilent(RecordedCapability answer) => AskedOf.IsSilentFailure(answer);
-
-    private static string Words(string option, List<RecordedCapability> worse, int all)
+    private static string Words(string option, List<Answer> worse, int all)
     {
-        var groups = new[]
-        {
-            Group("other values come back, silently", worse.Where(IsSilent)),
-            Group("the process ends", worse.Where(CapabilityAnswer.EndsProcess)),
-            Group("it refuses", worse.Where(answer => answer.Verdict is CapabilityVerdict.Fail && !IsSilent(answer) && !CapabilityAnswer.EndsProcess(answer))),
-            Group("in part", worse.Where(answer => answer.Verdict is CapabilityVerdict.Partial)),
-        };
-        return string.Create(CultureInfo.InvariantCulture, $"{option}: {worse.Count} answers of {all} are worse; {string.Join("; ", groups.OfType<string>())}");
+        var groups = from words in s_words
+                     let ids = worse.Where(answer => answer.Worth == words.Worth).Select(answer => answer.What.Id).ToList()
+                     where ids.Count > 0
+                     select $"{words.Words}: {string.Join(", ", ids)}";
+        return string.Create(CultureInfo.InvariantCulture, $"{option}: {worse.Count} answers of {all} are worse; {string.Join("; ", groups)}");
     }
 
-    private static string? Group(string words, IEnumerable<RecordedCapability> answers) => answers.Select(answer => answer.Id).ToList() is { Count: > 0 } ids ? $"{words}: {string.Join(", ", ids)}" : null;
+    /// <summary>What an answer is worth: the more, the better.</summary>
+    private enum Worth
+    {
+        /// <summary>The process ends, or does not come back.</summary>
+        Ends,
+
+        /// <summary>A value comes back as another one, silently.</summary>
+        Lost,
+
+        /// <summary>An exception says that it does not work.</summary>
+        Refused,
+
+        /// <summary>It works in part.</summary>
+        InPart,
+
+        /// <summary>It works.</summary>
+        Works,
+    }
 
     /// <summary>What was answered.</summary>
     /// <param name="Answers">Each answer.</param>
@@ -92,7 +108,7 @@ internal sealed class OptionProbing(ChildRequest request, TimeSpan budget)
     private sealed record Said(IReadOnlyList<Answer> Answers, string? WhyNot)
     {
         /// <summary>The questions whose answers an option can make worse, by their sections. To end a process once more for each option would take longer than all else.</summary>
-        public IReadOnlyDictionary<string, IReadOnlyList<int>> Numbers => Answers.Where(answer => answer.Worth > Answer.Lost).GroupBy(answer => answer.Section)
+        public IReadOnlyDictionary<string, IReadOnlyList<int>> Numbers { get; } = Answers.Where(answer => answer.Worth > OptionProbing.Worth.Lost).GroupBy(answer => answer.Section)
             .ToDictionary(section => section.Key, IReadOnlyList<int> (section) => [.. section.Select(answer => answer.Number).Order()]);
     }
 
@@ -102,18 +118,15 @@ internal sealed class OptionProbing(ChildRequest request, TimeSpan budget)
     /// <param name="What">The answer.</param>
     private sealed record Answer(string Section, int Number, RecordedCapability What)
     {
-        /// <summary>Of a value that comes back as another one, silently.</summary>
-        public const int Lost = 1;
-
-        /// <summary>The more, the better; null for what could not be asked.</summary>
-        public int? Worth => What.Verdict switch
+        /// <summary>Null for what could not be asked.</summary>
+        public Worth? Worth { get; } = What.Verdict switch
         {
             CapabilityVerdict.NotApplicable => null,
-            CapabilityVerdict.Pass => 4,
-            CapabilityVerdict.Partial => 3,
-            _ when CapabilityAnswer.EndsProcess(What) => 0,
-            _ when IsSilent(What) => Lost,
-            _ => 2,
+            CapabilityVerdict.Pass => OptionProbing.Worth.Works,
+            CapabilityVerdict.Partial => OptionProbing.Worth.InPart,
+            _ when CapabilityAnswer.EndsProcess(What) => OptionProbing.Worth.Ends,
+            _ when AskedOf.IsSilentFailure(What) => OptionProbing.Worth.Lost,
+            _ => OptionProbing.Worth.Refused,
         };
     }
 }

@@ -11,16 +11,15 @@ public sealed class LazyRoots() : RootCapability<IEnumerable<int>>("C52.lazy", "
 }
 
 /// <summary>A program that asks the object for its type gets that class, and no other program has it: so it is read as a List.</summary>
-public sealed class LazyByType() : RootCapability<IEnumerable<int>>("C53.lazy", "a sequence that is computed is written by the Type of the object, and read as a List")
+public sealed class LazyByType() : RunTimeTypeCapability<IEnumerable<int>>("C53.lazy", "a sequence that is computed is written by the Type of the object, and read as a List")
 {
     protected override IReadOnlyList<IEnumerable<int>> Values => ComputedSequences.All;
 
     protected override string Show(IEnumerable<int> value) => ValueChecks.Bracketed(value);
 
-    protected override string? WhyNotAsked(IRoot<IEnumerable<int>> root) => root.TakesRunTimeTypes ? null : "no call of the adapter is given a type that is known only at run time";
+    protected override Type TypeOf(IEnumerable<int> value) => value.GetType();
 
-    protected override Attempt<Whole<IEnumerable<int>>> RoundTrip(IRoot<IEnumerable<int>> root, IEnumerable<int> value) =>
-        Attempt.Of("writing", () => root.WriteAs(value, value.GetType())).Then(payload => Attempt.Of("reading", () => new Whole<IEnumerable<int>>((List<int>?)root.ReadAs(payload, typeof(List<int>)))));
+    protected override Type ReadTypeOf(IEnumerable<int> value) => typeof(List<int>);
 }
 
 internal static class ComputedSequences

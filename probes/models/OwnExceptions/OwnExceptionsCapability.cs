@@ -3,21 +3,20 @@ using Goldilocks.Prober;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>It has every constructor that a library may call.</summary>
-public sealed class OwnExceptions() : UnmarkedCapability<HasMishap>("C48.exception-own", "an exception of the program's own in a member of its class, with a message and a number", "values")
+public abstract class MishapCapability(string id, string question, bool isThrown) : OwnExceptionCapability<HasMishap, Mishap>(id, question, isThrown)
 {
-    protected override bool IsOfConversion => true;
+    /// <inheritdoc/>
+    protected sealed override Mishap Make(string message, int number) => new(message) { Number = number };
 
-    protected override IEnumerable<(string Name, HasMishap Root)> Make() =>
-    [
-        ("an exception", new() { Value = new("here") { Number = 11 } }),
-    ];
+    /// <inheritdoc/>
+    protected sealed override HasMishap Hold(Mishap value) => new() { Value = value };
 
-    protected override Likeness Compare(HasMishap expected, HasMishap actual) => Compare(actual.Value);
-
-    /// <summary>Exact where the message and the number came back.</summary>
-    internal static Likeness Compare(Mishap? actual) => actual switch
-    {
-        { Message: "here", Number: 11 } => Likeness.Exact,
-        var read => Likeness.Lost($"here and 11 come back as {read?.Message ?? "null"} and {read?.Number.ToString() ?? "null"}"),
-    };
+    /// <inheritdoc/>
+    protected sealed override (Mishap Value, int Number)? Held(HasMishap root) => root.Value is { } read ? (read, read.Number) : null;
 }
+
+/// <summary>A new one.</summary>
+public sealed class OwnExceptions() : MishapCapability("C48.exception-own", "an exception of the program's own in a member of its class, with a message and a number", isThrown: false);
+
+/// <summary>The class is known, and its base class leads to the method that threw it.</summary>
+public sealed class OwnThrownExceptions() : MishapCapability("C48.exception-own-thrown", "an exception of the program's own that was thrown and caught, in a member of its class", isThrown: true);

@@ -108,27 +108,15 @@ public sealed class ItemSection : Section
     private static byte[] Written(IRoot root, int count) => root.WriteItems([.. Enumerable.Range(0, count).Select(_ => root.MakeValue())]);
 
     /// <summary>A stream of one byte may be read as very many values, none of which must be kept.</summary>
-    private static List<object?> Read(IRoot root, byte[] payload) => [.. root.ReadItems(new OneByteMemory(payload)).Take(MostItems)];
+    private static List<object?> Read(IRoot root, byte[] payload) => [.. root.ReadItems(new ShortReads(payload, 1)).Take(MostItems)];
 
     private static void Drain(IRoot root, byte[] payload)
     {
-        foreach (var item in root.ReadItems(new OneByteMemory(payload)))
+        foreach (var item in root.ReadItems(new ShortReads(payload, 1)))
         {
             GC.KeepAlive(item);
         }
     }
 
     private static IEnumerable<IRoot> Roots(ISubject subject) => AttackedRoots.Of(subject).Where(root => root.TakesItems && root.WhyNotBoth is null && Refusable.OrNull(() => Written(root, Items)) is not null);
-}
-
-/// <summary>A stream that gives one byte a read, and that can be sought: what values one by one are read from (<see cref="IItemAdapter{T}"/>).</summary>
-internal sealed class OneByteMemory(byte[] payload) : MemoryStream(payload, writable: false)
-{
-    public override int Read(byte[] buffer, int offset, int count) => base.Read(buffer, offset, Math.Min(count, 1));
-
-    public override int Read(Span<byte> buffer) => base.Read(buffer[..Math.Min(buffer.Length, 1)]);
-
-    public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) => ValueTask.FromResult(Read(buffer.Span));
-
-    public override Task<int> ReadAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken) => Task.FromResult(Read(buffer, offset, count));
 }

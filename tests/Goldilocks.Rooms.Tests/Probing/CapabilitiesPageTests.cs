@@ -79,9 +79,10 @@ public sealed partial class CapabilitiesPageTests
     [Fact]
     public void Each_question_of_a_recorded_table_stands_on_the_page()
     {
-        var page = CapabilitiesPage.Of(RecordedProbesFile.ReadAll(Root));
+        var tables = RecordedProbesFile.ReadAll(Root);
+        var page = CapabilitiesPage.Of(tables);
 
-        Assert.All(RecordedProbesFile.ReadAll(Root).SelectMany(table => table.Variants).SelectMany(variant => variant.Capabilities).DistinctBy(capability => capability.Id), capability =>
+        Assert.All(tables.SelectMany(table => table.Variants).SelectMany(variant => variant.Capabilities).DistinctBy(capability => capability.Id), capability =>
             Assert.Contains($"\n- `{capability.Id}` {capability.Question}\n", page, StringComparison.Ordinal));
     }
 
