@@ -48,5 +48,16 @@ internal readonly struct AvroAdapter<TOwn>(DatumWriter<TOwn> writer, DatumReader
         return file.Next();
     }
 
+    /// <summary>Into JSON, and back.</summary>
+    public TOwn ByJson(TOwn value, Schema schema)
+    {
+        using var json = new MemoryStream();
+        var encoder = new JsonEncoder(schema, json);
+        writer.Write(value, encoder);
+        encoder.Flush();
+        json.Position = 0;
+        return reader.Read(default!, new JsonDecoder(schema, json));
+    }
+
     public TOwn Populate(ReadOnlyMemory<byte> payload, TOwn target) => reader.Read(target, new BinaryDecoder(payload.AsStream()));
 }

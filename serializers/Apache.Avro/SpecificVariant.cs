@@ -1,8 +1,13 @@
 using Avro.Specific;
 
 /// <summary>Classes that avrogen generated from the schemas, with the readers and writers that resolve the schema in advance.</summary>
-internal sealed partial class SpecificVariant(string name, bool converts) : SchemaFirstVariant(name)
+/// <param name="name">The variant's name.</param>
+/// <param name="converts">True where the conversion from and to the application's objects is measured.</param>
+/// <param name="byJson">True for records that go into JSON and back, for probes.</param>
+internal sealed partial class SpecificVariant(string name, bool converts, bool byJson = false) : SchemaFirstVariant(name)
 {
+    public override IReadOnlyList<VariantOption> Options => converts ? [] : [new(OptionKind.Form, "JsonEncoder and JsonDecoder", () => new SpecificVariant(Name, converts, byJson: true))];
+
     protected override string? WhyNot(Needs needs) => Adapter.WhyNot(needs);
 
     /// <summary>Binds a type by its record and the conversion between both. Generated code calls it, too.</summary>
@@ -14,6 +19,11 @@ internal sealed partial class SpecificVariant(string name, bool converts) : Sche
     {
         var schema = new TOwn().Schema;
         var adapter = new AvroAdapter<TOwn>(new SpecificDatumWriter<TOwn>(schema), new SpecificDatumReader<TOwn>(writer ?? schema, schema));
+        if (byJson)
+        {
+            return binder.To<DetourAdapter<TOwn, AvroAdapter<TOwn>>, TOwn>(new(adapter, own => adapter.ByJson(own, schema)), TConversion.ToOwn, TConversion.ToApplication);
+        }
+
         return converts
             ? binder.To(new ConvertingAdapter<T, TOwn, AvroAdapter<TOwn>, TConversion>(adapter))
             : binder.To<AvroAdapter<TOwn>, TOwn>(adapter, TConversion.ToOwn, TConversion.ToApplication);

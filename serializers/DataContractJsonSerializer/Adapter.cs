@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Runtime.Serialization;
 using System.Runtime.Serialization.Json;
+using System.Text;
 using System.Xml;
 
 /// <summary>DataContractJsonSerializer: one cached serializer for each type, its own JSON reader and writer on the host's memory.</summary>
@@ -10,7 +11,8 @@ internal static class Adapter
 }
 
 /// <param name="set">Sets an option more, for probes.</param>
-internal sealed class JsonVariant(Action<DataContractJsonSerializerSettings>? set = null) : Variant("")
+/// <param name="byWriter">True for a writer of the program's, for probes.</param>
+internal sealed class JsonVariant(Action<DataContractJsonSerializerSettings>? set = null, bool byWriter = false) : Variant("")
 {
     private static readonly Dictionary<Construct, string> s_refused = new(Contracts.Refused)
     {
@@ -20,6 +22,12 @@ internal sealed class JsonVariant(Action<DataContractJsonSerializerSettings>? se
     public override IReadOnlyList<VariantOption> Options =>
     [
         Of(OptionKind.Bare, "no known types", settings => settings.KnownTypes = null),
+        Of(OptionKind.Together, "UseSimpleDictionaryFormat, DateTimeFormat of yyyy-MM-ddTHH:mm:ss.fffffffK and SerializeReadOnlyTypes", settings =>
+        {
+            settings.UseSimpleDictionaryFormat = settings.SerializeReadOnlyTypes = true;
+            settings.DateTimeFormat = new("yyyy-MM-ddTHH:mm:ss.fffffffK", CultureInfo.InvariantCulture);
+        }),
+        new(OptionKind.Writer, "JsonReaderWriterFactory.CreateJsonWriter with indent", () => new JsonVariant(byWriter: true)),
         Of(OptionKind.Collections, "UseSimpleDictionaryFormat", settings => settings.UseSimpleDictionaryFormat = true),
         Of(OptionKind.Dates, "DateTimeFormat of yyyy-MM-ddTHH:mm:ss.fffffffK", settings => settings.DateTimeFormat = new("yyyy-MM-ddTHH:mm:ss.fffffffK", CultureInfo.InvariantCulture)),
         Of(OptionKind.Types, "EmitTypeInformation = Always", settings => settings.EmitTypeInformation = EmitTypeInformation.Always),
@@ -33,8 +41,10 @@ internal sealed class JsonVariant(Action<DataContractJsonSerializerSettings>? se
         _ when binder.Workload.Shape.WhyNot(s_refused) is { } reason => binder.Unsupported(reason),
         var needs when needs.HasFlag(Needs.ReadOnlyMembers) && binder.Workload.Shape == ModelShape.Empty => binder.Unsupported("a type without attributes needs a parameterless constructor and settable members: it never calls another constructor"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree and throws at a cycle; it cannot preserve references"),
-        var needs => binder.To(new JsonAdapter<T>(Create(typeof(T), needs, binder.Workload.Shape))),
+        var needs => To(binder, Create(typeof(T), needs, binder.Workload.Shape)),
     };
+
+    private Binding To<T>(Binder<T> binder, DataContractJsonSerializer serializer) => byWriter ? binder.To(new IndentingAdapter<T>(serializer)) : binder.To(new JsonAdapter<T>(serializer));
 
     private DataContractJsonSerializer Create(Type root, Needs needs, ModelShape shape)
     {
@@ -48,6 +58,18 @@ internal sealed class JsonVariant(Action<DataContractJsonSerializerSettings>? se
 
         return serializer;
     }
+}
+
+/// <summary>By a writer that the program makes so that people can read the payload.</summary>
+internal readonly struct IndentingAdapter<T>(DataContractJsonSerializer serializer) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        using var writer = JsonReaderWriterFactory.CreateJsonWriter(destination.AsStream(), new UTF8Encoding(false), ownsStream: false, indent: true);
+        serializer.WriteObject(writer, value);
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => new JsonAdapter<T>(serializer).Deserialize(payload);
 }
 
 internal readonly struct JsonAdapter<T>(DataContractJsonSerializer serializer) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>

@@ -1,4 +1,5 @@
 using System.Runtime.Serialization;
+using System.Text;
 using System.Xml;
 
 /// <summary>DataContractSerializer as XML text and as .NET's binary XML: one cached serializer for each type.</summary>
@@ -16,11 +17,13 @@ internal static class Adapter
 /// <param name="binary">True for .NET's binary XML.</param>
 /// <param name="references">True where an object that is there twice is written once.</param>
 /// <param name="set">Sets an option more, for probes.</param>
-internal sealed class XmlVariant(string name, bool binary, bool references = false, Action<DataContractSerializerSettings>? set = null) : Variant(name)
+/// <param name="byText">True for an XmlWriter and an XmlReader of the program's, for probes.</param>
+internal sealed class XmlVariant(string name, bool binary, bool references = false, Action<DataContractSerializerSettings>? set = null, bool byText = false) : Variant(name)
 {
     public override IReadOnlyList<VariantOption> Options => binary || references ? [] :
     [
         new(OptionKind.Bare, "no known types", () => new XmlVariant("XML", binary: false, set: settings => settings.KnownTypes = null)),
+        new(OptionKind.Writer, "XmlWriter.Create(StringBuilder) and XmlReader.Create(StringReader)", () => new XmlVariant("XML", binary: false, byText: true)),
         new(OptionKind.Members, "SerializeReadOnlyTypes", () => new XmlVariant("XML", binary: false, set: settings => settings.SerializeReadOnlyTypes = true)),
     ];
 
@@ -31,6 +34,7 @@ internal sealed class XmlVariant(string name, bool binary, bool references = fal
         var needs when needs.HasFlag(Needs.SharedReferences) != references => binder.Unsupported(references
             ? "it is for objects that are shared, and this workload is a tree; see the other variants"
             : "it writes a tree and throws at a cycle unless references are preserved; see the variant with references"),
+        var needs when byText => binder.To(new TextAdapter<T>(Create(typeof(T), needs, binder.Workload.Shape))),
         var needs => binder.To(new XmlAdapter<T>(Create(typeof(T), needs, binder.Workload.Shape), binary)),
     };
 
@@ -45,6 +49,27 @@ internal sealed class XmlVariant(string name, bool binary, bool references = fal
         }
 
         return serializer;
+    }
+}
+
+/// <summary>By the writer and the reader of all XML, which programs make for a text.</summary>
+internal readonly struct TextAdapter<T>(DataContractSerializer serializer) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        var text = new StringBuilder();
+        using (var writer = XmlWriter.Create(text))
+        {
+            serializer.WriteObject(writer, value);
+        }
+
+        destination.Deliver(text.ToString());
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload)
+    {
+        using var reader = XmlReader.Create(new StringReader(payload.AsString()));
+        return (T)serializer.ReadObject(reader)!;
     }
 }
 

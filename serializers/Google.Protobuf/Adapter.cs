@@ -15,8 +15,17 @@ internal static class Adapter
     ];
 }
 
-internal sealed partial class MessageVariant(string name, bool converts) : SchemaFirstVariant(name)
+/// <param name="name">The variant's name.</param>
+/// <param name="converts">True where the conversion from and to the application's objects is measured.</param>
+/// <param name="detour">What becomes of a message before it is written, for probes; null for nothing.</param>
+internal sealed partial class MessageVariant(string name, bool converts, OptionKind? detour = null) : SchemaFirstVariant(name)
 {
+    public override IReadOnlyList<VariantOption> Options => converts ? [] :
+    [
+        new(OptionKind.Form, "JsonFormatter.Default and JsonParser.Default", () => new MessageVariant(Name, converts, OptionKind.Form)),
+        new(OptionKind.Copy, "Clone", () => new MessageVariant(Name, converts, OptionKind.Copy)),
+    ];
+
     protected override string? WhyNot(Needs needs) => needs.HasFlag(Needs.SharedReferences)
         ? "Protocol Buffers are trees: a message has no identity, and a cycle has no end"
         : null;
@@ -25,7 +34,12 @@ internal sealed partial class MessageVariant(string name, bool converts) : Schem
     internal Binding Bind<T, TMessage, TConversion>(Binder<T> binder, MessageParser<TMessage> parser)
         where TMessage : IMessage<TMessage>
         where TConversion : struct, IConversion<T, TMessage> =>
-        Bind<T, TMessage, MessageAdapter<TMessage>, TConversion>(binder, new(parser));
+        detour switch
+        {
+            null => Bind<T, TMessage, MessageAdapter<TMessage>, TConversion>(binder, new(parser)),
+            OptionKind.Form => Bind<T, TMessage, DetourAdapter<TMessage, MessageAdapter<TMessage>>, TConversion>(binder, new(new(parser), message => parser.ParseJson(JsonFormatter.Default.Format(message)))),
+            _ => Bind<T, TMessage, DetourAdapter<TMessage, MessageAdapter<TMessage>>, TConversion>(binder, new(new(parser), message => message.Clone())),
+        };
 
     /// <summary>Binds a type whose payload must say which class it holds. Generated code calls it.</summary>
     /// <param name="binder">Of the application's type.</param>

@@ -16,6 +16,7 @@ internal sealed class HyperionVariant(string name, Func<Type, Serializer> create
     public override IReadOnlyList<VariantOption> Options => Name.Length == 0
         ? [
             new(OptionKind.Bare, "SerializerOptions.Default", () => new HyperionVariant("", _ => new(SerializerOptions.Default))),
+            new(OptionKind.Together, "WithVersionTolerance and WithPreserveObjectReferences", () => new HyperionVariant("", _ => new(SerializerOptions.Default.WithVersionTolerance(true).WithPreserveObjectReferences(true)))),
             new(OptionKind.Names, "WithVersionTolerance", () => new HyperionVariant("", _ => new(SerializerOptions.Default.WithVersionTolerance(true)))),
             new(OptionKind.Members, "WithIgnoreSerializable", () => new HyperionVariant("", _ => new(SerializerOptions.Default.WithIgnoreSerializable(true)))),
         ]

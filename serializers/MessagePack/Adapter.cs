@@ -37,6 +37,9 @@ internal static class Adapter
     public static IReadOnlyList<VariantOption> OfDynamic =>
     [
         new(OptionKind.Bare, "MessagePackSerializerOptions.Standard", () => new AttributedVariant("dynamic", MessagePackSerializerOptions.Standard)),
+        Of(OptionKind.Together, "WithSecurity(UntrustedData), WithCompression(Lz4BlockArray), NativeDateTimeResolver, NativeDecimalResolver and NativeGuidResolver", options =>
+            options.WithResolver(CompositeResolver.Create(NativeDateTimeResolver.Instance, NativeDecimalResolver.Instance, NativeGuidResolver.Instance, options.Resolver)).WithSecurity(MessagePackSecurity.UntrustedData).WithCompression(MessagePackCompression.Lz4BlockArray)),
+        new(OptionKind.Form, "ConvertToJson and ConvertFromJson", () => new AttributedVariant("dynamic", Standard.WithResolver(CachedResolver<DynamicParts>.Instance), Standard.WithResolver(CachedResolver<PrivateDynamicParts>.Instance), byJson: true)),
         Of(OptionKind.Dates, "NativeDateTimeResolver", options => Behind(NativeDateTimeResolver.Instance, options)),
         Of(OptionKind.Enums, "DynamicEnumAsStringResolver", options => Behind(DynamicEnumAsStringResolver.Instance, options)),
         Of(OptionKind.Numbers, "NativeDecimalResolver", options => Behind(NativeDecimalResolver.Instance, options)),
@@ -52,7 +55,11 @@ internal static class Adapter
     public const string WritesTree = "it writes an object once for each reference, and a cycle ends the process with a stack overflow";
 }
 
-internal sealed class AttributedVariant(string name, MessagePackSerializerOptions options, MessagePackSerializerOptions? ofOwnTypes = null) : Variant(name)
+/// <param name="name">The variant's name.</param>
+/// <param name="options">The options.</param>
+/// <param name="ofOwnTypes">The options for types with private members; null for the same.</param>
+/// <param name="byJson">True for values that go into JSON and back, for probes.</param>
+internal sealed class AttributedVariant(string name, MessagePackSerializerOptions options, MessagePackSerializerOptions? ofOwnTypes = null, bool byJson = false) : Variant(name)
 {
     public override IReadOnlyList<VariantOption> Options => Name == "dynamic" ? Adapter.OfDynamic : [];
 
@@ -60,8 +67,12 @@ internal sealed class AttributedVariant(string name, MessagePackSerializerOption
     {
         var needs when needs.HasFlag(Needs.NoAttributes) => binder.Unsupported("every type must carry [MessagePackObject] and [Key]; see the variant typeless"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
-        _ => binder.ToBoth(new MessagePackAdapter<T>(PrivateMembers.MayBeIn(binder.Workload, typeof(T)) ? ofOwnTypes ?? options : options)),
+        _ => To(binder, PrivateMembers.MayBeIn(binder.Workload, typeof(T)) ? ofOwnTypes ?? options : options),
     };
+
+    private Binding To<T>(Binder<T> binder, MessagePackSerializerOptions chosen) => byJson
+        ? binder.To(new DetourAdapter<T, MessagePackAdapter<T>>(new(chosen), value => MessagePackSerializer.Deserialize<T>(MessagePackSerializer.ConvertFromJson(MessagePackSerializer.SerializeToJson(value, chosen), chosen), chosen)))
+        : binder.ToBoth(new MessagePackAdapter<T>(chosen));
 }
 
 internal sealed class ContractlessVariant(MessagePackSerializerOptions options, MessagePackSerializerOptions ofOwnTypes) : Variant("contractless")

@@ -12,7 +12,8 @@ internal static class Adapter
 }
 
 /// <param name="isBare">True to register nothing, for probes.</param>
-internal sealed class BsonVariant(bool isBare = false) : Variant("")
+/// <param name="byJson">True for values that go into JSON and back, for probes.</param>
+internal sealed class BsonVariant(bool isBare = false, bool byJson = false) : Variant("")
 {
     private static readonly Lazy<bool> s_isRegistered = new(Register);
 
@@ -53,7 +54,9 @@ internal sealed class BsonVariant(bool isBare = false) : Variant("")
             BsonClassMap.LookupClassMap(type);
         }
 
-        return binder.To(new BsonAdapter<T>());
+        return byJson
+            ? binder.To(new DetourAdapter<T, BsonAdapter<T>>(new(), value => BsonSerializer.Deserialize<T>(value.ToJson())))
+            : binder.To(new BsonAdapter<T>());
     }
 }
 

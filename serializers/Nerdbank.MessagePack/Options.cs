@@ -6,6 +6,7 @@ internal static class SerializerOptions
     public static IReadOnlyList<VariantOption> All =>
     [
         new(OptionKind.Bare, "new MessagePackSerializer()", () => new ShapeVariant("", new(), isBare: true)),
+        Of(OptionKind.Together, "PropertyNamingPolicy = CamelCase without keys, SerializeEnumValuesByName and SerializeDefaultValues = Required", new() { PropertyNamingPolicy = MessagePackNamingPolicy.CamelCase, IgnoreKeyAttributes = true, SerializeEnumValuesByName = true, SerializeDefaultValues = SerializeDefaultValuesPolicy.Required }),
         Of(OptionKind.Names, "PropertyNamingPolicy = CamelCase, without keys", new() { PropertyNamingPolicy = MessagePackNamingPolicy.CamelCase, IgnoreKeyAttributes = true }),
         Of(OptionKind.Defaults, "SerializeDefaultValues = Never", new() { SerializeDefaultValues = SerializeDefaultValuesPolicy.Never }),
         Of(OptionKind.Nulls, "SerializeDefaultValues = ReferenceTypes", new() { SerializeDefaultValues = SerializeDefaultValuesPolicy.ReferenceTypes }),

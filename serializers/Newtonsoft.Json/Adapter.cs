@@ -1,3 +1,4 @@
+using System.Text;
 using Newtonsoft.Json;
 using Newtonsoft.Json.Bson;
 using Newtonsoft.Json.Linq;
@@ -25,7 +26,8 @@ internal static class Adapter
 /// <param name="name">The variant's name.</param>
 /// <param name="references">What keeps references.</param>
 /// <param name="set">Sets an option more, for probes.</param>
-internal sealed class JsonVariant(string name, PreserveReferencesHandling references = PreserveReferencesHandling.None, Action<JsonSerializerSettings>? set = null) : Variant(name)
+/// <param name="byText">True for the calls of JsonConvert, for probes.</param>
+internal sealed class JsonVariant(string name, PreserveReferencesHandling references = PreserveReferencesHandling.None, Action<JsonSerializerSettings>? set = null, bool byText = false) : Variant(name)
 {
     public override IReadOnlyList<VariantOption> Options => Name.Length == 0 ? JsonOptions.All : [];
 
@@ -41,7 +43,9 @@ internal sealed class JsonVariant(string name, PreserveReferencesHandling refere
         var settings = Adapter.SettingsFor(binder.Workload.Needs);
         settings.PreserveReferencesHandling = references;
         set?.Invoke(settings);
-        return binder.To(new JsonAdapter<T>(settings, references == PreserveReferencesHandling.None ? JsonSerializer.Create(settings) : null));
+        return byText
+            ? binder.To(new TextAdapter<T>(settings))
+            : binder.To(new JsonAdapter<T>(settings, references == PreserveReferencesHandling.None ? JsonSerializer.Create(settings) : null));
     }
 }
 
@@ -121,6 +125,17 @@ internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSer
 #else
     private static Task<bool> Next(JsonTextReader reader) => Task.FromResult(reader.Read());
 #endif
+}
+
+/// <summary>The calls that most programs have.</summary>
+internal readonly struct TextAdapter<T>(JsonSerializerSettings settings) : IAdapter<T>
+{
+    /// <summary>It refuses what UTF-8 has no bytes for, as a StreamWriter does: to lose that would be the program's doing.</summary>
+    private static readonly UTF8Encoding s_strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
+
+    public void Serialize(T value, IBufferWriter<byte> destination) => s_strict.GetBytes(JsonConvert.SerializeObject(value, typeof(T), settings), destination);
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => JsonConvert.DeserializeObject<T>(payload.AsString(), settings)!;
 }
 
 internal sealed class BsonVariant() : Variant("BSON")

@@ -8,6 +8,8 @@ internal static class JsonOptions
     public static IReadOnlyList<VariantOption> All =>
     [
         Of(OptionKind.Bare, "TypeNameHandling = None", settings => settings.TypeNameHandling = TypeNameHandling.None),
+        Of(OptionKind.Together, "CamelCasePropertyNamesContractResolver, NullValueHandling = Ignore, StringEnumConverter, ReferenceLoopHandling = Ignore and DateTimeZoneHandling = Utc", SetTogether),
+        new(OptionKind.Writer, "JsonConvert.SerializeObject and DeserializeObject", () => new JsonVariant("", byText: true)),
         Of(OptionKind.Names, "CamelCasePropertyNamesContractResolver", settings => settings.ContractResolver = new CamelCasePropertyNamesContractResolver()),
         Of(OptionKind.Nulls, "NullValueHandling = Ignore", settings => settings.NullValueHandling = NullValueHandling.Ignore),
         Of(OptionKind.Defaults, "DefaultValueHandling = Ignore", settings => settings.DefaultValueHandling = DefaultValueHandling.Ignore),
@@ -22,6 +24,16 @@ internal static class JsonOptions
         Of(OptionKind.Constructors, "ConstructorHandling = AllowNonPublicDefaultConstructor", settings => settings.ConstructorHandling = ConstructorHandling.AllowNonPublicDefaultConstructor),
         Of(OptionKind.Strict, "MissingMemberHandling = Error", settings => settings.MissingMemberHandling = MissingMemberHandling.Error),
     ];
+
+    /// <summary>What web programs set.</summary>
+    private static void SetTogether(JsonSerializerSettings settings)
+    {
+        settings.ContractResolver = new CamelCasePropertyNamesContractResolver();
+        settings.NullValueHandling = NullValueHandling.Ignore;
+        settings.ReferenceLoopHandling = ReferenceLoopHandling.Ignore;
+        settings.DateTimeZoneHandling = DateTimeZoneHandling.Utc;
+        settings.Converters.Add(new StringEnumConverter());
+    }
 
     private static VariantOption Of(OptionKind kind, string words, Action<JsonSerializerSettings> set) => new(kind, words, () => new JsonVariant("", set: set));
 }

@@ -11,7 +11,8 @@ internal static class Adapter
 
 /// <param name="set">Sets an option more, for probes.</param>
 /// <param name="isBare">True to set nothing, for probes.</param>
-internal sealed class JsonVariant(Action<Config>? set = null, bool isBare = false) : Variant("")
+/// <param name="call">Other calls, for probes; null for the usual ones.</param>
+internal sealed class JsonVariant(Action<Config>? set = null, bool isBare = false, OptionKind? call = null) : Variant("")
 {
     private static readonly Lock s_beginning = new();
     private static bool s_isBegun;
@@ -19,6 +20,10 @@ internal sealed class JsonVariant(Action<Config>? set = null, bool isBare = fals
     public override IReadOnlyList<VariantOption> Options =>
     [
         new(OptionKind.Bare, "nothing set", () => new JsonVariant(isBare: true)),
+        Of(OptionKind.Together, "TextCase = CamelCase, PropertyConvention = Lenient, IncludeNullValues and ThrowOnError", config =>
+            (config.TextCase, config.PropertyConvention, config.IncludeNullValues, config.ThrowOnError) = (TextCase.CamelCase, PropertyConvention.Lenient, true, true)),
+        new(OptionKind.Writer, "SerializeToWriter and DeserializeFromReader", () => new JsonVariant(call: OptionKind.Writer)),
+        new(OptionKind.Form, "TypeSerializer, which writes JSV", () => new JsonVariant(call: OptionKind.Form)),
         Of(OptionKind.Names, "TextCase = CamelCase", config => config.TextCase = TextCase.CamelCase),
         Of(OptionKind.Case, "PropertyConvention = Lenient", config => config.PropertyConvention = PropertyConvention.Lenient),
         Of(OptionKind.Nulls, "IncludeNullValues", config => config.IncludeNullValues = true),
@@ -72,12 +77,14 @@ internal sealed class JsonVariant(Action<Config>? set = null, bool isBare = fals
         return BindPrepared(binder);
     }
 
-    private static Binding BindPrepared<T>(Binder<T> binder) => binder.Workload.Needs switch
+    private Binding BindPrepared<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
         var needs when binder.Workload.Shape == ModelShape.Empty && needs.HasFlag(Needs.ReadOnlyMembers) && !needs.HasFlag(Needs.PrivateSetters) =>
             binder.Unsupported("it calls no constructor but the parameterless one and skips members without a setter; see order-private-setters"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree, and cuts a cycle off without a word"),
         var needs when needs.HasFlag(Needs.EmbeddedType) => binder.To(new NamingJsonAdapter<T>()),
+        _ when call is OptionKind.Writer => binder.To(new TextAdapter<T>()),
+        _ when call is OptionKind.Form => binder.To(new DetourAdapter<T, JsonAdapter<T>>(new(), value => TypeSerializer.DeserializeFromString<T>(TypeSerializer.SerializeToString(value)))),
         _ => binder.To(new JsonAdapter<T>()),
     };
 }
@@ -93,6 +100,23 @@ internal readonly struct JsonAdapter<T> : IRunTimeTypeAdapter<T>, IStreamAdapter
     public void SerializeAs(object value, Type type, IBufferWriter<byte> destination) => JsonSerializer.SerializeToStream(value, type, destination.AsStream());
 
     public object? DeserializeAs(ReadOnlyMemory<byte> payload, Type type) => JsonSerializer.DeserializeFromStream(type, payload.AsStream());
+}
+
+/// <summary>By a writer and a reader of the program's.</summary>
+internal readonly struct TextAdapter<T> : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        using var writer = new StringWriter();
+        JsonSerializer.SerializeToWriter(value, writer);
+        destination.Deliver(writer.ToString());
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload)
+    {
+        using var reader = new StringReader(payload.AsString());
+        return JsonSerializer.DeserializeFromReader<T>(reader);
+    }
 }
 
 internal readonly struct NamingJsonAdapter<T> : IRunTimeTypeAdapter<T>

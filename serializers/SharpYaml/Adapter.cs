@@ -23,7 +23,8 @@ internal static partial class Adapter
 /// <param name="name">The variant's name.</param>
 /// <param name="references">What keeps references.</param>
 /// <param name="set">Takes the options with one more, for probes.</param>
-internal sealed class ReflectionVariant(string name, YamlReferenceHandling references, Func<YamlSerializerOptions, YamlSerializerOptions>? set = null) : Variant(name)
+/// <param name="byText">True for a writer and a reader of the program's, for probes.</param>
+internal sealed class ReflectionVariant(string name, YamlReferenceHandling references, Func<YamlSerializerOptions, YamlSerializerOptions>? set = null, bool byText = false) : Variant(name)
 {
     public override IReadOnlyList<VariantOption> Options => Name.Length == 0 ? YamlOptions.All : [];
 
@@ -46,7 +47,7 @@ internal sealed class ReflectionVariant(string name, YamlReferenceHandling refer
             options.PolymorphismOptions.DerivedTypeMappings[derived.Key] = [.. derived.Select(one => new YamlDerivedType(one.Type, ModelTypes.NameOf(one.Type)))];
         }
 
-        return binder.To(new ReflectionAdapter<T>(set is null ? options : set(options)));
+        return byText ? binder.To(new TextAdapter<T>(options)) : binder.To(new ReflectionAdapter<T>(set is null ? options : set(options)));
     }
 }
 
@@ -58,6 +59,23 @@ internal static class References
         (false, true) => "it is for objects that are shared, and this workload is a tree; see the plain variant",
         _ => null,
     };
+}
+
+/// <summary>As a program writes on Windows.</summary>
+internal readonly struct TextAdapter<T>(YamlSerializerOptions options) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        using var writer = new StringWriter { NewLine = "\r\n" };
+        YamlSerializer.Serialize(writer, value, options);
+        destination.Deliver(writer.ToString());
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload)
+    {
+        using var reader = new StringReader(payload.AsString());
+        return YamlSerializer.Deserialize<T>(reader, options)!;
+    }
 }
 
 internal readonly struct ReflectionAdapter<T>(YamlSerializerOptions options) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>

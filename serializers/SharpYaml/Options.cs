@@ -8,6 +8,14 @@ internal static class YamlOptions
     public static IReadOnlyList<VariantOption> All =>
     [
         Of(OptionKind.Bare, "new YamlSerializerOptions()", _ => new()),
+        Of(OptionKind.Together, "PropertyNamingPolicy and DictionaryKeyPolicy = CamelCase, PropertyNameCaseInsensitive and WhenWritingNull", options => options with
+        {
+            PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
+            DictionaryKeyPolicy = JsonNamingPolicy.CamelCase,
+            PropertyNameCaseInsensitive = true,
+            DefaultIgnoreCondition = YamlIgnoreCondition.WhenWritingNull,
+        }),
+        new(OptionKind.Writer, "a TextWriter whose NewLine is that of Windows, and a TextReader", () => new ReflectionVariant("", YamlReferenceHandling.None, byText: true)),
         Of(OptionKind.Names, "PropertyNamingPolicy = CamelCase", options => options with { PropertyNamingPolicy = JsonNamingPolicy.CamelCase }),
         Of(OptionKind.Case, "PropertyNameCaseInsensitive", options => options with { PropertyNameCaseInsensitive = true }),
         Of(OptionKind.Nulls, "DefaultIgnoreCondition = WhenWritingNull", options => options with { DefaultIgnoreCondition = YamlIgnoreCondition.WhenWritingNull }),

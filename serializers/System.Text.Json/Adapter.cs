@@ -29,14 +29,20 @@ internal static partial class Adapter
 /// <param name="references">Null where an object that is there twice is written twice.</param>
 /// <param name="set">Sets an option more, for probes.</param>
 /// <param name="isBare">True to set nothing, for probes.</param>
-internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, ReferenceHandler? references = null, Action<JsonSerializerOptions>? set = null, bool isBare = false) : Variant(name)
+/// <param name="byText">True for a writer of the program's and a text, for probes.</param>
+internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, ReferenceHandler? references = null, Action<JsonSerializerOptions>? set = null, bool isBare = false, bool byText = false) : Variant(name)
 {
     private static readonly Dictionary<Construct, string> s_notGenerated = new() { [Construct.PrivateSetter] = "generated code cannot call it; see the plain variant" };
 
     /// <summary>What would tell the generator of JsonElement.</summary>
     private static readonly HashSet<Type> s_tellsOfElements = [typeof(JsonElement), typeof(JsonDocument), typeof(JsonNode)];
 
-    public override IReadOnlyList<VariantOption> Options => Name.Length == 0 ? JsonOptions.All : [];
+    public override IReadOnlyList<VariantOption> Options => (Name.Length == 0, references) switch
+    {
+        (true, _) => JsonOptions.All,
+        (_, null) => [JsonOptions.Together(Name, metadata)],
+        _ => [],
+    };
 
     public override Binding Bind<T>(Binder<T> binder)
     {
@@ -67,7 +73,8 @@ internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, R
             IncludeFields = binder.Workload.Shape.Has(Construct.Field) || binder.Workload.Shape.Has(Construct.Tuple),
         };
         set?.Invoke(options);
-        return binder.ToBoth(new JsonAdapter<T>((JsonTypeInfo<T>)options.GetTypeInfo(typeof(T))));
+        var type = (JsonTypeInfo<T>)options.GetTypeInfo(typeof(T));
+        return byText ? binder.To(new TextAdapter<T>(type)) : binder.ToBoth(new JsonAdapter<T>(type));
     }
 }
 
@@ -125,6 +132,18 @@ internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>
 
     public IAsyncEnumerable<T> DeserializeItems(Stream source) => JsonSerializer.DeserializeAsyncEnumerable(source, type, topLevelValues: true)!;
 #endif
+}
+
+/// <summary>As a program writes that has a writer of its own, which checks what it is told, and that reads a text.</summary>
+internal readonly struct TextAdapter<T>(JsonTypeInfo<T> type) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        using var writer = new Utf8JsonWriter(destination);
+        JsonSerializer.Serialize(writer, value, type);
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.Deserialize(payload.AsString(), type)!;
 }
 
 /// <summary>

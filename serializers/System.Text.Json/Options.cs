@@ -9,6 +9,8 @@ internal static class JsonOptions
     public static IReadOnlyList<VariantOption> All =>
     [
         new(OptionKind.Bare, "new JsonSerializerOptions()", () => new JsonVariant("", new DefaultJsonTypeInfoResolver(), isBare: true)),
+        Together("", new DefaultJsonTypeInfoResolver()),
+        new(OptionKind.Writer, "JsonSerializer.Serialize(Utf8JsonWriter) and Deserialize(string)", () => new JsonVariant("", new DefaultJsonTypeInfoResolver(), byText: true)),
         Of(OptionKind.Names, "PropertyNamingPolicy = CamelCase", options => options.PropertyNamingPolicy = JsonNamingPolicy.CamelCase),
         Of(OptionKind.Case, "PropertyNameCaseInsensitive", options => options.PropertyNameCaseInsensitive = true),
         Of(OptionKind.Nulls, "DefaultIgnoreCondition = WhenWritingNull", options => options.DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull),
@@ -26,6 +28,16 @@ internal static class JsonOptions
             (options.UnmappedMemberHandling, options.RespectNullableAnnotations, options.RespectRequiredConstructorParameters) = (JsonUnmappedMemberHandling.Disallow, true, true)),
 #endif
     ];
+
+    /// <summary>What web programs set.</summary>
+    public static VariantOption Together(string name, IJsonTypeInfoResolver metadata) => new(OptionKind.Together, "PropertyNamingPolicy and DictionaryKeyPolicy = CamelCase, PropertyNameCaseInsensitive, NumberHandling = AllowReadingFromString, WhenWritingNull and JsonStringEnumConverter", () => new JsonVariant(name, metadata, set: options =>
+    {
+        options.PropertyNamingPolicy = options.DictionaryKeyPolicy = JsonNamingPolicy.CamelCase;
+        options.PropertyNameCaseInsensitive = true;
+        options.NumberHandling = JsonNumberHandling.AllowReadingFromString;
+        options.DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull;
+        options.Converters.Add(new JsonStringEnumConverter(JsonNamingPolicy.CamelCase));
+    }));
 
     private static VariantOption Of(OptionKind kind, string words, Action<JsonSerializerOptions> set) => new(kind, words, () => new JsonVariant("", new DefaultJsonTypeInfoResolver(), set: set));
 }

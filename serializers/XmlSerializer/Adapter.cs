@@ -10,7 +10,8 @@ internal static class Adapter
 
 /// <param name="settings">Of the writer; null for those that keep a carriage return. Others are for probes.</param>
 /// <param name="isBare">True for a serializer that is told no types, for probes.</param>
-internal sealed class XmlVariant(XmlWriterSettings? settings = null, bool isBare = false) : Variant("")
+/// <param name="byText">True for a TextWriter and a TextReader, for probes.</param>
+internal sealed class XmlVariant(XmlWriterSettings? settings = null, bool isBare = false, bool byText = false) : Variant("")
 {
     // Without Entitize a carriage return is written as it is, and XML readers turn it into a line feed.
     private static readonly XmlWriterSettings s_keeping = new() { Encoding = new UTF8Encoding(false), NewLineHandling = NewLineHandling.Entitize };
@@ -20,6 +21,7 @@ internal sealed class XmlVariant(XmlWriterSettings? settings = null, bool isBare
     public override IReadOnlyList<VariantOption> Options =>
     [
         new(OptionKind.Bare, "new XmlSerializer(typeof(T)) and XmlWriter.Create(stream)", () => new XmlVariant(new(), isBare: true)),
+        new(OptionKind.Writer, "Serialize(TextWriter) and Deserialize(TextReader)", () => new XmlVariant(byText: true)),
         new(OptionKind.Layout, "XmlWriterSettings.Indent", () => new XmlVariant(new() { Encoding = new UTF8Encoding(false), NewLineHandling = NewLineHandling.Entitize, Indent = true })),
     ];
 
@@ -56,9 +58,28 @@ internal sealed class XmlVariant(XmlWriterSettings? settings = null, bool isBare
         var needs when needs.HasFlag(Needs.ReadOnlyMembers) => binder.Unsupported("it skips members without a public setter and calls no constructor but the parameterless one"),
         var needs when needs.HasFlag(Needs.Dictionary) => binder.Unsupported("it refuses every type that implements IDictionary"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree and throws at a cycle"),
-        var needs when !isBare && needs.HasFlag(Needs.Polymorphism) => binder.To(new XmlAdapter<T>(new XmlSerializer(typeof(T), [.. KnownTypes.Of(typeof(T))]), _settings)),
-        _ => binder.To(new XmlAdapter<T>(new XmlSerializer(typeof(T)), _settings)),
+        var needs when !isBare && needs.HasFlag(Needs.Polymorphism) => To(binder, new XmlSerializer(typeof(T), [.. KnownTypes.Of(typeof(T))])),
+        _ => To(binder, new XmlSerializer(typeof(T))),
     };
+
+    private Binding To<T>(Binder<T> binder, XmlSerializer serializer) => byText ? binder.To(new TextAdapter<T>(serializer)) : binder.To(new XmlAdapter<T>(serializer, _settings));
+}
+
+/// <summary>The calls that most programs have. They make a reader and a writer of an older kind.</summary>
+internal readonly struct TextAdapter<T>(XmlSerializer serializer) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        using var writer = new StringWriter();
+        serializer.Serialize(writer, value);
+        destination.Deliver(writer.ToString());
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload)
+    {
+        using var reader = new StringReader(payload.AsString());
+        return (T)serializer.Deserialize(reader)!;
+    }
 }
 
 internal readonly struct XmlAdapter<T>(XmlSerializer serializer, XmlWriterSettings settings) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>

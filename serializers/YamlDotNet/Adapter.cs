@@ -11,7 +11,8 @@ internal static class Adapter
 
 /// <param name="set">Sets an option more, for probes.</param>
 /// <param name="isBare">True for builders that are told nothing, for probes.</param>
-internal sealed class YamlVariant(Action<SerializerBuilder, DeserializerBuilder>? set = null, bool isBare = false) : Variant("")
+/// <param name="byText">True for a writer and a parser of the program's, for probes.</param>
+internal sealed class YamlVariant(Action<SerializerBuilder, DeserializerBuilder>? set = null, bool isBare = false, bool byText = false) : Variant("")
 {
     public override IReadOnlyList<VariantOption> Options => YamlOptions.All;
 
@@ -66,7 +67,7 @@ internal sealed class YamlVariant(Action<SerializerBuilder, DeserializerBuilder>
         OwnTypes.Prepare(shape, reader);
 #endif
         set?.Invoke(writer, reader);
-        return binder.To(new YamlAdapter<T>(writer.Build(), reader.Build()));
+        return byText ? binder.To(new TextAdapter<T>(writer.Build(), reader.Build())) : binder.To(new YamlAdapter<T>(writer.Build(), reader.Build()));
     }
 
 #if DATE_CONVERTERS
@@ -74,6 +75,19 @@ internal sealed class YamlVariant(Action<SerializerBuilder, DeserializerBuilder>
 #else
     private static IEnumerable<IYamlTypeConverter> Converters() => [];
 #endif
+}
+
+/// <summary>As a program writes on Windows, and as one reads that lets documents have merged keys.</summary>
+internal readonly struct TextAdapter<T>(ISerializer serializer, IDeserializer deserializer) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        using var writer = new StringWriter { NewLine = "\r\n" };
+        serializer.Serialize(writer, value, typeof(T));
+        destination.Deliver(writer.ToString());
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => deserializer.Deserialize<T>(new MergingParser(new Parser(new StringReader(payload.AsString()))));
 }
 
 internal readonly struct YamlAdapter<T>(ISerializer serializer, IDeserializer deserializer) : IRunTimeTypeAdapter<T>, IStreamAdapter<T>, IItemAdapter<T>

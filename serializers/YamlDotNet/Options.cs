@@ -9,6 +9,8 @@ internal static class YamlOptions
     public static IReadOnlyList<VariantOption> All =>
     [
         new(OptionKind.Bare, "new SerializerBuilder().Build()", () => new YamlVariant(isBare: true)),
+        Of(OptionKind.Together, "CamelCaseNamingConvention, DefaultValuesHandling.OmitNull, DisableAliases and IgnoreUnmatchedProperties", SetTogether),
+        new(OptionKind.Writer, "a TextWriter whose NewLine is that of Windows, and a MergingParser", () => new YamlVariant(byText: true)),
         Of(OptionKind.Names, "CamelCaseNamingConvention", (writer, reader) => (_, _) = (writer.WithNamingConvention(CamelCaseNamingConvention.Instance), reader.WithNamingConvention(CamelCaseNamingConvention.Instance))),
         Of(OptionKind.Nulls, "DefaultValuesHandling.OmitNull", (writer, _) => writer.ConfigureDefaultValuesHandling(DefaultValuesHandling.OmitNull)),
         Of(OptionKind.Defaults, "DefaultValuesHandling.OmitDefaults", (writer, _) => writer.ConfigureDefaultValuesHandling(DefaultValuesHandling.OmitDefaults)),
@@ -28,6 +30,13 @@ internal static class YamlOptions
         Of(OptionKind.Members, "IncludeNonPublicProperties", (writer, reader) => (_, _) = (writer.IncludeNonPublicProperties(), reader.IncludeNonPublicProperties())),
 #endif
     ];
+
+    /// <summary>What programs set for files of settings.</summary>
+    private static void SetTogether(SerializerBuilder writer, DeserializerBuilder reader)
+    {
+        writer.WithNamingConvention(CamelCaseNamingConvention.Instance).ConfigureDefaultValuesHandling(DefaultValuesHandling.OmitNull).DisableAliases();
+        reader.WithNamingConvention(CamelCaseNamingConvention.Instance).IgnoreUnmatchedProperties();
+    }
 
     private static VariantOption Of(OptionKind kind, string words, Action<SerializerBuilder, DeserializerBuilder> set) => new(kind, words, () => new YamlVariant(set));
 }

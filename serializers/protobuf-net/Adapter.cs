@@ -21,13 +21,16 @@ internal static class Adapter
 }
 
 /// <param name="isBare">True for a model that is told nothing beside the attributes, for probes.</param>
-internal sealed class AttributeVariant(bool isBare = false) : Variant("")
+/// <param name="copies">True for values that are copied before they are written, for probes.</param>
+internal sealed class AttributeVariant(bool isBare = false, bool copies = false) : Variant("")
 {
     public override IReadOnlyList<VariantOption> Options => ModelOptions.OfDefault;
 
     public override Binding Bind<T>(Binder<T> binder) => WhyNot(binder.Workload) is { } reason
         ? binder.Unsupported(reason)
-        : binder.To(new ModelAdapter<T>(isBare ? RuntimeTypeModel.Default : OwnTypes.AddTo(RuntimeTypeModel.Default, typeof(T))));
+        : To(binder, isBare ? RuntimeTypeModel.Default : OwnTypes.AddTo(RuntimeTypeModel.Default, typeof(T)));
+
+    private Binding To<T>(Binder<T> binder, RuntimeTypeModel model) => copies ? binder.To(new DetourAdapter<T, ModelAdapter<T>>(new(model), value => model.DeepClone(value))) : binder.To(new ModelAdapter<T>(model));
 
     /// <summary>Why contracts from attributes cannot be; null where they can.</summary>
     public static string? WhyNot(Workload workload) => workload.Needs switch

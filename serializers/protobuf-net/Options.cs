@@ -7,6 +7,12 @@ internal static class ModelOptions
     public static IReadOnlyList<VariantOption> OfDefault =>
     [
         new(OptionKind.Bare, "the attributes alone", () => new AttributeVariant(isBare: true)),
+        Of(OptionKind.Together, "IncludeDateTimeKind, InternStrings, UseConstructor = false and SkipZeroLengthPackedArrays", model =>
+        {
+            model.IncludeDateTimeKind = model.InternStrings = model.SkipZeroLengthPackedArrays = true;
+            model.AfterApplyDefaultBehaviour += (_, applied) => applied.MetaType.UseConstructor = false;
+        }),
+        new(OptionKind.Copy, "DeepClone", () => new AttributeVariant(copies: true)),
         Of(OptionKind.Dates, "IncludeDateTimeKind", model => model.IncludeDateTimeKind = true),
         Of(OptionKind.Texts, "InternStrings", model => model.InternStrings = true),
         Of(OptionKind.Collections, "SkipZeroLengthPackedArrays", model => model.SkipZeroLengthPackedArrays = true),

@@ -1,3 +1,5 @@
+using System.Buffers;
+
 namespace Goldilocks;
 
 /// <summary>
@@ -103,6 +105,18 @@ public enum OptionKind
     /// <summary>The library as it is when a program sets nothing, without what the adapter sets or registers.</summary>
     Bare,
 
+    /// <summary>The options that programs usually set together.</summary>
+    Together,
+
+    /// <summary>Values are written to a writer and read from a reader of the program's, such as a TextWriter and a TextReader.</summary>
+    Writer,
+
+    /// <summary>Before a value is written, it goes into another form of the library, such as its JSON, and back.</summary>
+    Form,
+
+    /// <summary>Before a value is written, the library copies it.</summary>
+    Copy,
+
     /// <summary>Values are read from a stream, and written to one where the library has a call for that. The host asks this, and the following three, of the first variant of each program whose adapter has the call.</summary>
     Stream,
 
@@ -114,6 +128,20 @@ public enum OptionKind
 
     /// <summary>Values are written and read by way of the library's own pieces of its format.</summary>
     Pieces,
+}
+
+/// <summary>An adapter whose values go another way before they are written. It is for probes: what comes back otherwise than without it, was lost on that way.</summary>
+/// <typeparam name="T">The type that the library itself works on.</typeparam>
+/// <typeparam name="TAdapter">The adapter.</typeparam>
+/// <param name="adapter">Writes what came back from the way, and reads.</param>
+/// <param name="way">Into another form and back, or a copy.</param>
+public readonly struct DetourAdapter<T, TAdapter>(TAdapter adapter, Func<T, T> way) : IAdapter<T> where TAdapter : struct, IAdapter<T>
+{
+    /// <inheritdoc/>
+    public void Serialize(T value, IBufferWriter<byte> destination) => adapter.Serialize(way(value), destination);
+
+    /// <inheritdoc/>
+    public T Deserialize(ReadOnlyMemory<byte> payload) => adapter.Deserialize(payload);
 }
 
 /// <summary>What the version that is built does not have yet. The variant stays, so that a table of several versions says since when there is such a thing.</summary>

@@ -42,6 +42,14 @@ public sealed class EmitOption() : OptionCapability("C60.emit", "no code is made
 
 public sealed class CompressionOption() : OptionCapability("C60.compression", "with an option of the library: compressed payloads", OptionKind.Compression);
 
+public sealed class TogetherOption() : OptionCapability("C60.together", "with the options of the library that programs usually set together", OptionKind.Together);
+
+public sealed class WriterOption() : OptionCapability("C60.writer", "values are written to a writer and read from a reader of the program's, such as a TextWriter and a TextReader", OptionKind.Writer);
+
+public sealed class FormOption() : OptionCapability("C60.form", "before a value is written, it goes into another form of the library, such as its JSON, and back", OptionKind.Form);
+
+public sealed class CopyOption() : OptionCapability("C60.copy", "before a value is written, the library copies it", OptionKind.Copy);
+
 public sealed class StreamOption() : OptionCapability("C60.stream", "values are read from a stream that gives a few bytes at each read, and written to a stream where the library has a call for that", OptionKind.Stream);
 
 public sealed class SegmentsOption() : OptionCapability("C60.segments", "values are read from pieces of memory of a few bytes", OptionKind.Segments);
