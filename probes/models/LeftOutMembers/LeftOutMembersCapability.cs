@@ -5,8 +5,6 @@ namespace Goldilocks.Probes.Models;
 /// <summary>A password has no place in a payload.</summary>
 public sealed class LeftOutWhenWritten() : LeftOutCapability("C20.left-out", "a member that an attribute leaves out: is it in the payload, and does it keep its initial value?", typeof(Login), nameof(Login.Secret), typeof(Login))
 {
-    private const string Secret = "swordfish";
-
     protected override Judgement TryMarked(ISubject subject)
     {
         var written = Attempt.Write(subject, new Login { Name = "Ann", Secret = Secret });
@@ -25,17 +23,15 @@ public sealed class LeftOutWhenWritten() : LeftOutCapability("C20.left-out", "a 
 /// <summary>Attributes of a property are inherited where the attribute's own declaration says so, and few readers of attributes ask for that.</summary>
 public sealed class LeftOutByBase() : LeftOutCapability("C20.left-out-override", "a member that an attribute of the base class leaves out, overridden without the attribute", typeof(Person), nameof(Person.Salary), typeof(Employee))
 {
-    private const string Salary = "swordfish";
-
     protected override Judgement TryMarked(ISubject subject)
     {
-        var written = Attempt.Write(subject, new Employee { Name = "Ann", Salary = Salary });
+        var written = Attempt.Write(subject, new Employee { Name = "Ann", Salary = Secret });
         var read = written.Then(payload => Attempt.Read<Employee>(subject, payload));
         return (written.Value, read.Value) switch
         {
             (null, _) or (_, null) => Judgement.Fail(read.Problem!),
             (_, { Name: not "Ann" } employee) => Judgement.Fail($"Ann comes back as {employee.Name ?? "null"}, silently"),
-            var (payload, _) when Has(payload, Salary) => Judgement.Partial("it is written: the attribute of the base class does not hold for it"),
+            var (payload, _) when Has(payload, Secret) => Judgement.Partial("it is written: the attribute of the base class does not hold for it"),
             _ => Judgement.Pass("it is left out"),
         };
     }

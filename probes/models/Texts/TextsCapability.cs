@@ -18,22 +18,28 @@ public sealed class PlainStrings() : ValuesCapability<HasText>("C35.plain", "tex
     protected override Likeness Compare(HasText expected, HasText actual) => TextLikeness.Compare(expected.Value, actual.Value);
 }
 
-/// <summary>The same as elements of a list.</summary>
-public sealed class PlainElements() : ValuesCapability<HasTexts>("C35.list", "texts with white space or a mark at an end, and words such as null, yes, ~ and 1e3, in a list", "values")
+/// <summary>Texts as elements of a list.</summary>
+public abstract class ElementsCapability(string id, string question, IReadOnlyList<(string Name, string Text)> texts) : ValuesCapability<HasTexts>(id, question, "values")
 {
-    protected override IEnumerable<(string Name, HasTexts Root)> Make() => DifficultTexts.Plain.Select(text => (text.Name, new HasTexts { Value = [text.Text, "other"] }));
+    protected sealed override IEnumerable<(string Name, HasTexts Root)> Make() => texts.Select(text => (text.Name, new HasTexts { Value = [text.Text, "other"] }));
 
-    protected override Likeness Compare(HasTexts expected, HasTexts actual) => actual.Value is [var read, "other"]
+    protected sealed override Likeness Compare(HasTexts expected, HasTexts actual) => actual.Value is [var read, "other"]
         ? TextLikeness.Compare(expected.Value![0], read)
         : Likeness.Lost($"2 elements come back as {actual.Value?.Count ?? 0}");
 }
 
-/// <summary>The same as keys.</summary>
-public sealed class PlainKeys() : ValuesCapability<HasTextKeys>("C35.key", "texts with white space or a mark at an end, and words such as null, yes, ~ and 1e3, as keys of a dictionary", "values")
-{
-    protected override IEnumerable<(string Name, HasTextKeys Root)> Make() => DifficultTexts.Plain.Select(text => (text.Name, new HasTextKeys { Value = new() { [text.Text] = 1, ["other"] = 2 } }));
+/// <summary>The same texts in a list.</summary>
+public sealed class PlainElements() : ElementsCapability("C35.list", "texts with white space or a mark at an end, and words such as null, yes, ~ and 1e3, in a list", DifficultTexts.Plain);
 
-    protected override Likeness Compare(HasTextKeys expected, HasTextKeys actual)
+/// <summary>A format may write a text in a list in another way, such as on the line of its mark.</summary>
+public sealed class DifficultElements() : ElementsCapability("C35.difficult-list", "difficult texts with control characters, marks of order, markup, emoji, in a list", DifficultTexts.All);
+
+/// <summary>Texts as keys of a dictionary.</summary>
+public abstract class KeysCapability(string id, string question, IReadOnlyList<(string Name, string Text)> texts) : ValuesCapability<HasTextKeys>(id, question, "values")
+{
+    protected sealed override IEnumerable<(string Name, HasTextKeys Root)> Make() => texts.Select(text => (text.Name, new HasTextKeys { Value = new() { [text.Text] = 1, ["other"] = 2 } }));
+
+    protected sealed override Likeness Compare(HasTextKeys expected, HasTextKeys actual)
     {
         var given = expected.Value!.Keys.First(key => key != "other");
         return actual.Value is not { Count: 2 } read ? Likeness.Lost($"2 entries come back as {actual.Value?.Count ?? 0}")
@@ -41,6 +47,12 @@ public sealed class PlainKeys() : ValuesCapability<HasTextKeys>("C35.key", "text
             : TextLikeness.Compare(given, read.Keys.FirstOrDefault(key => key != "other"));
     }
 }
+
+/// <summary>The same texts as keys.</summary>
+public sealed class PlainKeys() : KeysCapability("C35.key", "texts with white space or a mark at an end, and words such as null, yes, ~ and 1e3, as keys of a dictionary", DifficultTexts.Plain);
+
+/// <summary>A key stands before its mark, so that a format may have no form for a key of several lines.</summary>
+public sealed class DifficultKeys() : KeysCapability("C35.difficult-key", "difficult texts with control characters, marks of order, markup, emoji, as keys of a dictionary", DifficultTexts.All);
 
 /// <summary>Half of a pair of surrogates is no character, and UTF-8 has no bytes for it.</summary>
 public sealed class LoneSurrogates() : ModelCapability("C36.value", "half a surrogate pair in a text", "values", typeof(HasText))
