@@ -2,7 +2,7 @@ namespace Goldilocks.Prober;
 
 /// <summary>About members that the attribute of the library leaves out, in classes of several kinds. Where the adapter names no attribute, nothing is asked.</summary>
 /// <typeparam name="TMarked">A class that has such a member.</typeparam>
-/// <param name="id">Such as <c>C61.left-out-types</c>.</param>
+/// <param name="id">Such as <c>C20.left-out-types</c>.</param>
 /// <param name="question">What is asked, in words.</param>
 /// <param name="member">The member of <typeparamref name="TMarked"/>.</param>
 public abstract class LeftOutRootsCapability<TMarked>(string id, string question, string member) : RootsCapability(id, question, "members")

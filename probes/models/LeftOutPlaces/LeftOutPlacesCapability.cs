@@ -4,7 +4,7 @@ using Goldilocks.Prober;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>C20.left-out has a property with a setter.</summary>
-public sealed class LeftOutPlaces() : LeftOutRootsCapability<WithoutInit>("C61.left-out-places", "a member that an attribute leaves out: with init, a field, with a private setter, lists, of a base class, of a record, whose getter throws, that leads back", nameof(WithoutInit.LeftOut))
+public sealed class LeftOutPlaces() : LeftOutRootsCapability<WithoutInit>("C20.left-out-places", "a member that an attribute leaves out: with init, a field, with a private setter, lists, of a base class, of a record, whose getter throws, that leads back", nameof(WithoutInit.LeftOut))
 {
     private const int Number = 11;
 

@@ -3,7 +3,7 @@ using Goldilocks.Prober;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>Programs leave out what cannot be written. A generator, or a library that asks for all members first, may look at the type all the same.</summary>
-public sealed class LeftOutTypes() : LeftOutRootsCapability<Without<int[,]>>("C61.left-out-types", "a member that an attribute leaves out, of 16 types that few libraries can write, such as a Stream, a delegate and a Type", nameof(Without<int[,]>.LeftOut))
+public sealed class LeftOutTypes() : LeftOutRootsCapability<Without<int[,]>>("C20.left-out-types", "a member that an attribute leaves out, of 16 types that few libraries can write, such as a Stream, a delegate and a Type", nameof(Without<int[,]>.LeftOut))
 {
     private const int Number = 11;
 

@@ -3,7 +3,7 @@ using Goldilocks.Prober;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A library has other code for each way of declaring a member, and each must ask for the name.</summary>
-public sealed class NamedPlaces() : RootsCapability("C61.named-places", "a member that an attribute gives another name: with init, required, a list, of a record, of a base class, taken by a constructor, and two that exchange their names", "members")
+public sealed class NamedPlaces() : RootsCapability("C20.named-places", "a member that an attribute gives another name: with init, required, a list, of a record, of a base class, taken by a constructor, and two that exchange their names", "members")
 {
     private const int Number = 11;
 
