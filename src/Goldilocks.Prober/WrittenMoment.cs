@@ -10,6 +10,9 @@ namespace Goldilocks.Prober;
 /// </summary>
 public static class WrittenMoment
 {
+    /// <summary>What stands between a date and a time.</summary>
+    private static readonly char[] s_between = ['T', ' '];
+
     /// <summary>Judges a payload by the moment that it states.</summary>
     /// <param name="payload">It has this date alone.</param>
     /// <param name="clock">What a clock shows there.</param>
@@ -52,7 +55,7 @@ public static class WrittenMoment
     private static bool IsInText(byte[] payload, DateTime clock, string zone)
     {
         var text = Encoding.Latin1.GetString(payload);
-        return new[] { 'T', ' ' }.Any(between => text.IndexOf(clock.ToString($"yyyy-MM-dd'{between}'HH:mm:ss", CultureInfo.InvariantCulture), StringComparison.Ordinal) is >= 0 and var at
+        return s_between.Any(between => text.IndexOf(clock.ToString($"yyyy-MM-dd'{between}'HH:mm:ss", CultureInfo.InvariantCulture), StringComparison.Ordinal) is >= 0 and var at
             && text[(at + "yyyy-MM-ddTHH:mm:ss".Length)..].TrimStart('.', '0', ' ').StartsWith(zone, StringComparison.Ordinal));
     }
 

@@ -23,6 +23,9 @@ public sealed class OptionsAreCompared : IClassFixture<OptionsAreCompared.Probed
     }
 
     [Fact]
+    public void What_another_form_loses_is_told() => Assert.Matches("^in ASCII: \\d+ answers of \\d+ are worse; other values come back, silently: .*C35", Answer("form").What);
+
+    [Fact]
     public void An_option_by_which_values_are_refused_names_them_apart() => Assert.Matches("it refuses: C\\d\\d", Answer("strict").What);
 
     [Fact]
