@@ -1,0 +1,30 @@
+using Goldilocks.Prober;
+
+namespace Goldilocks.Probes.Models;
+
+/// <summary>No class of the program is around it.</summary>
+public sealed class RootExceptions() : RootsCapability("C52.exception", "the whole value is declared as Exception and is one of the runtime: a new one, a thrown one, and one around another", "values")
+{
+    protected override IReadOnlyList<OneRoot> Roots =>
+    [
+        Given("a new one", new InvalidOperationException("here")),
+        Given("a thrown one", Caught.Of(new InvalidOperationException("here"))),
+        Given("around another", new InvalidOperationException("here", new ArgumentException("inner"))),
+    ];
+
+    private static OneRoot Given(string name, Exception exception) => Of(name, exception, read => ExceptionLikeness.Compare(exception, read));
+}
+
+/// <summary>The library has to find the class at run time, and may go by its base class.</summary>
+public sealed class OwnRootExceptions() : UnmarkedRootsCapability<HasMishap>("C52.exception-own", "the whole value is declared as Exception and is one of the program's own: with [Serializable] and without, new and thrown", "values")
+{
+    protected override IReadOnlyList<OneRoot> Roots =>
+    [
+        Given("with [Serializable]", new Mishap("here")),
+        Given("a thrown one with [Serializable]", Caught.Of(new Mishap("here"))),
+        Given("without it", new Blunder("here")),
+        Given("a thrown one without it", Caught.Of(new Blunder("here"))),
+    ];
+
+    private static OneRoot Given(string name, Exception exception) => Of(name, exception, read => ExceptionLikeness.Compare(exception, read));
+}
