@@ -29,6 +29,16 @@ public sealed class TextForm<T> where T : ITextForm<T>
     public static implicit operator T?(TextForm<T>? own) => own?.Form is { } form ? T.FromForm(form) : default;
 }
 
+/// <summary>Says that an object of the second class is the surrogate. The library converts by the operators of the first.</summary>
+/// <typeparam name="T">The class.</typeparam>
+/// <typeparam name="TStandIn">The surrogate.</typeparam>
+public sealed class StandIn<T, TStandIn> where T : class, IStandIn<T, TStandIn> where TStandIn : class
+{
+    private StandIn()
+    {
+    }
+}
+
 /// <summary>Tells a model of the surrogates.</summary>
 internal static class Surrogates
 {
@@ -43,9 +53,11 @@ internal static class Surrogates
         // A model that refused one has the type all the same, and is asked again.
         foreach (var type in KnownTypes.Of(root).Where(type => Has(type) && !s_told.Contains((model, type))))
         {
-            model.Add(type, applyDefaultBehaviour: false).SetSurrogate(type.GetCustomAttribute<SurrogateAttribute>()!.Type);
+            model.Add(type, applyDefaultBehaviour: false).SetSurrogate(SurrogateOf(type.GetCustomAttribute<SurrogateAttribute>()!.Type));
             s_told.Add((model, type));
         }
     }
+
+    private static Type SurrogateOf(Type named) => named.IsGenericType && named.GetGenericTypeDefinition() == typeof(StandIn<,>) ? named.GetGenericArguments()[1] : named;
 }
 #endif

@@ -15,6 +15,9 @@ public abstract class CycleCapability<TNode>(string id, string question) : Model
     /// <summary>An object with <see cref="Number"/> that leads to itself.</summary>
     protected abstract TNode Make();
 
+    /// <summary>The same without the cycle, where the library may refuse the class whatever its objects lead to; null where nothing else is wrong with the class.</summary>
+    protected virtual TNode? MakeWithoutCycle() => null;
+
     /// <summary>What an object that was read has in its two members.</summary>
     protected abstract (int Number, TNode? Next) MembersOf(TNode read);
 
@@ -24,6 +27,11 @@ public abstract class CycleCapability<TNode>(string id, string question) : Model
     /// <inheritdoc/>
     protected sealed override Judgement Try(ISubject subject)
     {
+        if (MakeWithoutCycle() is { } straight && Attempt.RoundTrip(subject, straight).Problem is { } problem)
+        {
+            return Judgement.NotApplicable("an object without a cycle is refused as well: " + problem);
+        }
+
         var written = Attempt.Write(subject, Make());
         if (written.Value is not { } payload)
         {

@@ -1,3 +1,5 @@
+using System.Globalization;
+
 namespace Goldilocks.Prober;
 
 /// <summary>Compares exceptions by what a person is told of them.</summary>
@@ -16,6 +18,16 @@ public static class ExceptionLikeness
         ({ StackTrace: not null }, var read) => OfTrace(read),
         ({ InnerException.StackTrace: not null }, var read) => OfTrace(read.InnerException!),
         _ => Likeness.Exact,
+    };
+
+    /// <summary>Lost where the message "here" and the number 11 do not come back.</summary>
+    /// <param name="read">The exception, as it was read.</param>
+    /// <param name="number">The number in it.</param>
+    /// <param name="isThrown">True where it was thrown before it was written, so that it has a stack trace.</param>
+    public static Likeness OfMessageAndNumber(Exception? read, int? number, bool isThrown) => (read, number) switch
+    {
+        ({ Message: "here" }, 11) => isThrown ? OfTrace(read) : Likeness.Exact,
+        _ => Likeness.Lost($"here and 11 come back as {read?.Message ?? "null"} and {number?.ToString(CultureInfo.InvariantCulture) ?? "null"}"),
     };
 
     /// <summary>Exact where a stack trace came back too; near where all but that did.</summary>

@@ -23,6 +23,18 @@ public interface ILevel<TSelf> where TSelf : class, ILevel<TSelf>, new()
 /// <summary>The model of such a class.</summary>
 public interface IRethrownModel : IDeepModel;
 
+/// <summary>A class of a program in whose place an object of another class is written. An adapter whose project says so (<c>ConverterStandsIn</c>) has a converter that gives that object to the library, which writes it as it writes any.</summary>
+/// <typeparam name="TSelf">The class.</typeparam>
+/// <typeparam name="TStandIn">The other class.</typeparam>
+public interface IStandIn<TSelf, TStandIn> where TSelf : class, IStandIn<TSelf, TStandIn> where TStandIn : class
+{
+    /// <summary>The object in its place.</summary>
+    TStandIn ToStandIn();
+
+    /// <summary>The object of what was in its place.</summary>
+    static abstract TSelf OfStandIn(TStandIn value);
+}
+
 /// <summary>A question about converters, where the adapter names no attribute for them.</summary>
 /// <param name="id">Such as <c>C55.member</c>.</param>
 /// <param name="question">What is asked, in words.</param>

@@ -7,5 +7,9 @@ internal static class Marks
     /// <param name="marked">A class that has the attribute of the library, if there is one.</param>
     public static bool AreWanted(Type marked) => marked.CustomAttributes.Any(attribute => !IsOfNoLibrary(attribute.AttributeType.Namespace ?? ""));
 
+    /// <summary>True where the class has an attribute of the library, be it one of the runtime as those of the data contracts.</summary>
+    /// <param name="type">The class.</param>
+    public static bool Has(Type type) => type.CustomAttributes.Any(attribute => attribute.AttributeType.Namespace is { } space && space != "System.Runtime.CompilerServices" && !space.StartsWith("Goldilocks", StringComparison.Ordinal));
+
     private static bool IsOfNoLibrary(string space) => space.StartsWith("System", StringComparison.Ordinal) || space.StartsWith("Goldilocks", StringComparison.Ordinal);
 }

@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace Goldilocks.Prober;
 
 /// <summary>An exception of the program's own in a member of its class, with a message and a number.</summary>
@@ -26,9 +24,9 @@ public abstract class OwnExceptionCapability<TRoot, TException>(string id, strin
     protected sealed override IEnumerable<(string Name, TRoot Root)> Make() => [("an exception", Hold(isThrown ? Caught.Of(Make("here", 11)) : Make("here", 11)))];
 
     /// <inheritdoc/>
-    protected sealed override Likeness Compare(TRoot expected, TRoot actual) => Held(actual) switch
+    protected sealed override Likeness Compare(TRoot expected, TRoot actual)
     {
-        { Value: { Message: "here" } read, Number: 11 } => isThrown ? ExceptionLikeness.OfTrace(read) : Likeness.Exact,
-        var read => Likeness.Lost($"here and 11 come back as {read?.Value.Message ?? "null"} and {read?.Number.ToString(CultureInfo.InvariantCulture) ?? "null"}"),
-    };
+        var held = Held(actual);
+        return ExceptionLikeness.OfMessageAndNumber(held?.Value, held?.Number, isThrown);
+    }
 }

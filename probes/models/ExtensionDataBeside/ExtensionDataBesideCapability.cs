@@ -35,7 +35,31 @@ public sealed class ExtensionDataBesideLeftOut() : LeftOutCapability("C47.left-o
 #endif
 }
 
-/// <summary>What both questions have in common.</summary>
+/// <summary>What the class leaves out may be a secret of another program, and it need not be lost either: that it is passed on is told.</summary>
+public sealed class LeftOutWrittenAgain() : LeftOutCapability("C47.left-out-again", "a payload states a member that an attribute leaves out of a class with a member for those that it does not have: does the program write it again?", typeof(Directive), nameof(Directive.Draft), RestBeside.Asked(typeof(Directive), typeof(Petition)))
+{
+#if TAKES_REST
+    private const string Secret = "swordfish";
+
+    protected override Judgement TryMarked(ISubject subject)
+    {
+        var read = RestBeside.Read<Directive>(subject, Secret);
+        var again = read.Then(directive => Attempt.Write(subject, directive));
+        return (read.Value, again.Value) switch
+        {
+            (null, _) => Judgement.Fail(read.Problem!),
+            (_, null) => Judgement.NotApplicable("nothing that is kept is written again (C47): " + again.Problem),
+            ({ Draft: not null }, _) => Judgement.Fail("what is left out is set, silently"),
+            (_, { } payload) when Has(payload, Secret) => Judgement.Partial("it is kept among what the class does not have, and written again"),
+            _ => Judgement.Pass(),
+        };
+    }
+#else
+    protected override Judgement TryMarked(ISubject subject) => Judgement.NoRestMember;
+#endif
+}
+
+/// <summary>What these questions have in common.</summary>
 internal static class RestBeside
 {
     /// <summary>Where there is no such attribute, nothing is asked of the roots, which a library may refuse for another reason.</summary>
@@ -46,7 +70,7 @@ internal static class RestBeside
         [];
 #endif
 
-    public static Attempt<T> Read<T>(ISubject subject) where T : class => Attempt.Write(subject, new Petition { Draft = "draft", Known = 11, Newer = "here" }).Then(payload => Attempt.Read<T>(subject, payload));
+    public static Attempt<T> Read<T>(ISubject subject, string draft = "draft") where T : class => Attempt.Write(subject, new Petition { Draft = draft, Known = 11, Newer = "here" }).Then(payload => Attempt.Read<T>(subject, payload));
 
     /// <summary>The draft may be among them or not.</summary>
     public static Judgement Judge(int known, Dictionary<string, object>? rest) =>
