@@ -5,7 +5,7 @@ using System.Text;
 namespace Goldilocks.Prober;
 
 /// <summary>
-/// The moment that a payload states in a form which its format has for moments, and which any other program reads: a timestamp of MessagePack, CBOR, Avro, Arrow, Parquet and Protocol Buffers, a date of BSON, and dates in texts.
+/// The moment that a payload states in a form which its format has for moments, and which any other program reads: timestamps of binary formats, and dates in texts.
 /// The sources are the formats' own specifications; texts are those of RFC 3339.
 /// </summary>
 public static class WrittenMoment
@@ -38,14 +38,14 @@ public static class WrittenMoment
         var seconds = milliseconds / 1000;
         return
         [
-            [0xD6, 0xFF, .. BigEndian((uint)seconds)], // MessagePack, timestamp 32
-            [0xD7, 0xFF, 0, 0, 0, 0, .. BigEndian((uint)seconds)], // MessagePack, timestamp 64 without nanoseconds
+            [0xD6, 0xFF, .. BigEndian((uint)seconds)], // timestamp 32: an extension of type -1 and four bytes
+            [0xD7, 0xFF, 0, 0, 0, 0, .. BigEndian((uint)seconds)], // timestamp 64: the same of eight bytes, without nanoseconds
             [0xC1, 0x1A, .. BigEndian((uint)seconds)], // CBOR, tag 1 and a number of 32 bits
             [0x08, .. Varint.Of((ulong)seconds)], // Protocol Buffers, Timestamp
-            LittleEndian(milliseconds), // BSON; Arrow and Parquet
+            LittleEndian(milliseconds), // a date of BSON, and of columns
             LittleEndian(milliseconds * 1000),
             LittleEndian(milliseconds * 1_000_000),
-            Varint.Of((ulong)milliseconds << 1), // Avro, timestamp-millis
+            Varint.Of((ulong)milliseconds << 1), // timestamp-millis: a number whose sign is its last bit
             Varint.Of((ulong)(milliseconds * 1000) << 1),
             Encoding.ASCII.GetBytes(string.Create(CultureInfo.InvariantCulture, $"/Date({milliseconds}")), // what .NET wrote in JSON first
         ];
