@@ -35,4 +35,4 @@ public abstract class FiascoCapability(string id, string question, bool isThrown
 public sealed class DeclaredExceptions() : FiascoCapability("C48.exception-declared", "exceptions of the program's own, with [Serializable] and without, in a member and a list declared as Exception, and inside of another: their messages and classes", isThrown: false);
 
 /// <summary>Each leads to the method that threw it, and has a stack trace.</summary>
-public sealed class DeclaredThrownExceptions() : FiascoCapability("C48.exception-declared-thrown", "the same of exceptions that were thrown and caught", isThrown: true);
+public sealed class DeclaredThrownExceptions() : FiascoCapability("C48.exception-declared-thrown", "exceptions of the program's own that were thrown and caught, in a member and a list declared as Exception, and inside of another", isThrown: true);
