@@ -39,8 +39,6 @@ public sealed class ExtensionDataBesideLeftOut() : LeftOutCapability("C47.left-o
 public sealed class LeftOutWrittenAgain() : LeftOutCapability("C47.left-out-again", "a payload states a member that an attribute leaves out of a class with a member for those that it does not have: does the program write it again?", typeof(Directive), nameof(Directive.Draft), RestBeside.Asked(typeof(Directive), typeof(Petition)))
 {
 #if TAKES_REST
-    private const string Secret = "swordfish";
-
     protected override Judgement TryMarked(ISubject subject)
     {
         var read = RestBeside.Read<Directive>(subject, Secret);
