@@ -48,6 +48,7 @@ internal readonly struct AvroAdapter<TOwn>(DatumWriter<TOwn> writer, DatumReader
         return file.Next();
     }
 
+#if JSON_CODERS
     /// <summary>Into JSON, and back.</summary>
     public TOwn ByJson(TOwn value, Schema schema)
     {
@@ -58,6 +59,7 @@ internal readonly struct AvroAdapter<TOwn>(DatumWriter<TOwn> writer, DatumReader
         json.Position = 0;
         return reader.Read(default!, new JsonDecoder(schema, json));
     }
+#endif
 
     public TOwn Populate(ReadOnlyMemory<byte> payload, TOwn target) => reader.Read(target, new BinaryDecoder(payload.AsStream()));
 }

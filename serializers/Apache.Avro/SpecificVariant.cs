@@ -3,10 +3,14 @@ using Avro.Specific;
 /// <summary>Classes that avrogen generated from the schemas, with the readers and writers that resolve the schema in advance.</summary>
 /// <param name="name">The variant's name.</param>
 /// <param name="converts">True where the conversion from and to the application's objects is measured.</param>
-/// <param name="byJson">True for records that go into JSON and back, for probes.</param>
-internal sealed partial class SpecificVariant(string name, bool converts, bool byJson = false) : SchemaFirstVariant(name)
+internal sealed partial class SpecificVariant(string name, bool converts) : SchemaFirstVariant(name)
 {
-    public override IReadOnlyList<VariantOption> Options => converts ? [] : [new(OptionKind.Form, "JsonEncoder and JsonDecoder", () => new SpecificVariant(Name, converts, byJson: true))];
+#if JSON_CODERS
+    public override IReadOnlyList<VariantOption> Options => converts ? [] : [new(OptionKind.Form, "JsonEncoder and JsonDecoder", () => new SpecificVariant(Name, converts) { GoesByJson = true })];
+
+    /// <summary>True for records that go into JSON and back, for probes.</summary>
+    private bool GoesByJson { get; init; }
+#endif
 
     protected override string? WhyNot(Needs needs) => Adapter.WhyNot(needs);
 
@@ -19,10 +23,12 @@ internal sealed partial class SpecificVariant(string name, bool converts, bool b
     {
         var schema = new TOwn().Schema;
         var adapter = new AvroAdapter<TOwn>(new SpecificDatumWriter<TOwn>(schema), new SpecificDatumReader<TOwn>(writer ?? schema, schema));
-        if (byJson)
+#if JSON_CODERS
+        if (GoesByJson)
         {
             return binder.To<DetourAdapter<TOwn, AvroAdapter<TOwn>>, TOwn>(new(adapter, own => adapter.ByJson(own, schema)), TConversion.ToOwn, TConversion.ToApplication);
         }
+#endif
 
         return converts
             ? binder.To(new ConvertingAdapter<T, TOwn, AvroAdapter<TOwn>, TConversion>(adapter))
