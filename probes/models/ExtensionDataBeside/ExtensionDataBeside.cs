@@ -22,11 +22,7 @@ public partial class Directive
     [Member(First + 1), NamedMember]
     public int Number { get; set; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public string? Draft { get; set; }
 
 #if TAKES_REST

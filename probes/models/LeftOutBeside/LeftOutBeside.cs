@@ -24,11 +24,7 @@ namespace Goldilocks.Probes.Models.V2
         [Member(First + 0), NamedMember]
         public string? Name { get; }
 
-#if TAKES_IGNORE
-        [IgnoreMember]
-#else
         [NotMember]
-#endif
         public string? Role { get; set; } = "guest";
     }
 }

@@ -17,11 +17,7 @@ public sealed partial class Buttery : Scullery
     [Member(First + 2), NamedMember]
     public string? Name { get; set; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public override string? Code { get; set; }
 }
 
@@ -42,10 +38,6 @@ public sealed partial class Sideboard : Armoire
     [Member(First + 2), NamedMember]
     public string? Name { get; set; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public new string? Code { get; set; }
 }

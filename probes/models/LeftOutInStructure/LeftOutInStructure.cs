@@ -20,10 +20,6 @@ public partial struct Odometer
     [Member(First + 0), NamedMember]
     public int Total { get; set; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public int SinceStop { get; set; }
 }

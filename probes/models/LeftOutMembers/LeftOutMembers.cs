@@ -6,11 +6,7 @@ namespace Goldilocks.Probes.Models
         [Member(First + 0), NamedMember]
         public string? Name { get; set; }
 
-#if TAKES_IGNORE
-        [IgnoreMember]
-#else
         [NotMember]
-#endif
         public string? Secret { get; set; } = "unset";
     }
 
@@ -22,11 +18,7 @@ namespace Goldilocks.Probes.Models
         [Member(First + 0), NamedMember]
         public int Number { get; set; }
 
-#if TAKES_IGNORE
-        [IgnoreMember]
-#else
         [NotMember]
-#endif
         public virtual string? Salary { get; set; }
     }
 
@@ -63,11 +55,7 @@ namespace Goldilocks.Probes.Models.V2
         [Member(First + 0), NamedMember]
         public string? Name { get; set; }
 
-#if TAKES_IGNORE
-        [IgnoreMember]
-#else
         [NotMember]
-#endif
         public string? Role { get; set; } = "guest";
     }
 }

@@ -10,10 +10,6 @@ public sealed partial class Coupon
     [Member(First + 0), NamedMember]
     public int Number { get; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public string Clerk { get; }
 }

@@ -6,11 +6,7 @@ public sealed partial class WithoutInit
     [Member(First + 0), NamedMember]
     public int Number { get; set; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public string? LeftOut { get; init; }
 }
 
@@ -20,11 +16,7 @@ public sealed partial class WithoutField
     [Member(First + 0), NamedMember]
     public int Number { get; set; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public string? LeftOut;
 }
 
@@ -34,11 +26,7 @@ public sealed partial class WithoutPrivateSetter
     [Member(First + 0), NamedMember]
     public int Number { get; set; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public string? LeftOut { get; private set; }
 
     public void Set(string value) => LeftOut = value;
@@ -50,11 +38,7 @@ public sealed partial class WithoutList
     [Member(First + 0), NamedMember]
     public int Number { get; set; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public List<string>? LeftOut { get; set; }
 }
 
@@ -64,11 +48,7 @@ public sealed partial class WithoutFixedList
     [Member(First + 0), NamedMember]
     public int Number { get; set; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public List<string> LeftOut { get; } = [];
 }
 
@@ -84,11 +64,7 @@ public sealed partial class WithoutImplementing : IHasLeftOut
     [Member(First + 0), NamedMember]
     public int Number { get; set; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public string? LeftOut { get; set; }
 }
 
@@ -99,11 +75,7 @@ public partial class WithoutInBase
     [Member(First + 0), NamedMember]
     public int Number { get; set; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public string? LeftOut { get; set; }
 }
 
@@ -120,11 +92,7 @@ public sealed partial record WithoutInRecord
     [Member(First + 0), NamedMember]
     public int Number { get; set; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public string? LeftOut { get; init; }
 }
 
@@ -135,11 +103,7 @@ public sealed partial class WithoutThrowing
     [Member(First + 0), NamedMember]
     public int Number { get; set; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public string LeftOut => throw new InvalidOperationException("It must not be asked.");
 }
 
@@ -153,10 +117,6 @@ public sealed partial class WithoutParent
     [Member(First + 1), NamedMember]
     public List<WithoutParent>? Children { get; set; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public WithoutParent? LeftOut { get; set; }
 }

@@ -7,10 +7,6 @@ public sealed partial class Receipt
     [Member(First + 0), NamedMember]
     public int Number { get; set; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public required string? Clerk { get; set; }
 }

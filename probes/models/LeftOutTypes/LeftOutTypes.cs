@@ -7,11 +7,7 @@ public sealed partial class Without<T>
     [Member(First + 0), NamedMember]
     public int Number { get; set; }
 
-#if TAKES_IGNORE
-    [IgnoreMember]
-#else
     [NotMember]
-#endif
     public T? LeftOut { get; set; }
 }
 

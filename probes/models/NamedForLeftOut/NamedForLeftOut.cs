@@ -11,11 +11,7 @@ namespace Goldilocks.Probes.Models
 #endif
         public int WaitSeconds { get; set; }
 
-#if TAKES_IGNORE
-        [IgnoreMember]
-#else
         [NotMember]
-#endif
         public TimeSpan Wait
         {
             get => TimeSpan.FromSeconds(WaitSeconds);
@@ -34,11 +30,7 @@ namespace Goldilocks.Probes.Models
 #endif
         public int WaitSeconds { get; set; }
 
-#if TAKES_IGNORE
-        [IgnoreMember]
-#else
         [NotMember]
-#endif
         public TimeSpan Wait
         {
             get => TimeSpan.FromSeconds(WaitSeconds);
@@ -79,11 +71,7 @@ namespace Goldilocks.Probes.Models.V2
 #endif
         public int WaitSeconds { get; set; }
 
-#if TAKES_IGNORE
-        [IgnoreMember]
-#else
         [NotMember]
-#endif
         public TimeSpan Wait
         {
             get => TimeSpan.FromSeconds(WaitSeconds);
