@@ -1,110 +1,63 @@
+#if TAKES_NAMES
 namespace Goldilocks.Probes.Models;
 
 [Contract]
 public sealed partial class NamedProperty
 {
-#if TAKES_NAMES
     [NameMember("Number")]
-#else
-    [Member(First + 0), NamedMember]
-#endif
     public int Number { get; set; }
 
-#if TAKES_NAMES
     [NameMember("other")]
-#else
-    [Member(First + 1), NamedMember]
-#endif
     public string? Value { get; set; }
 }
 
 [Contract]
 public sealed partial class NamedInit
 {
-#if TAKES_NAMES
     [NameMember("Number")]
-#else
-    [Member(First + 0), NamedMember]
-#endif
     public int Number { get; set; }
 
-#if TAKES_NAMES
     [NameMember("other")]
-#else
-    [Member(First + 1), NamedMember]
-#endif
     public string? Value { get; init; }
 }
 
 [Contract]
 public sealed partial class NamedRequired
 {
-#if TAKES_NAMES
     [NameMember("Number")]
-#else
-    [Member(First + 0), NamedMember]
-#endif
     public int Number { get; set; }
 
-#if TAKES_NAMES
     [NameMember("other")]
-#else
-    [Member(First + 1), NamedMember]
-#endif
     public required string? Value { get; set; }
 }
 
 [Contract]
 public sealed partial class NamedListMember
 {
-#if TAKES_NAMES
     [NameMember("Number")]
-#else
-    [Member(First + 0), NamedMember]
-#endif
     public int Number { get; set; }
 
-#if TAKES_NAMES
     [NameMember("other")]
-#else
-    [Member(First + 1), NamedMember]
-#endif
     public List<string>? Value { get; set; }
 }
 
 [Contract]
 public sealed partial record NamedInRecord
 {
-#if TAKES_NAMES
     [NameMember("Number")]
-#else
-    [Member(First + 0), NamedMember]
-#endif
     public int Number { get; set; }
 
-#if TAKES_NAMES
     [NameMember("other")]
-#else
-    [Member(First + 1), NamedMember]
-#endif
     public string? Value { get; init; }
 }
 
 [Contract]
 public sealed partial class NamedInitial
 {
-#if TAKES_NAMES
     [NameMember("Number")]
-#else
-    [Member(First + 0), NamedMember]
-#endif
     public int Number { get; set; }
 
-#if TAKES_NAMES
     [NameMember("other")]
-#else
-    [Member(First + 1), NamedMember]
-#endif
     public string? Value { get; set; } = "initial";
 }
 
@@ -112,29 +65,17 @@ public sealed partial class NamedInitial
 [Contract]
 public partial class NamedParent
 {
-#if TAKES_NAMES
     [NameMember("Number")]
-#else
-    [Member(First + 0), NamedMember]
-#endif
     public int Number { get; set; }
 
-#if TAKES_NAMES
     [NameMember("other")]
-#else
-    [Member(First + 1), NamedMember]
-#endif
     public string? Value { get; set; }
 }
 
 [Contract]
 public sealed partial class NamedByBase : NamedParent
 {
-#if TAKES_NAMES
     [NameMember("Name")]
-#else
-    [Member(First + 2), NamedMember]
-#endif
     public string? Name { get; set; }
 }
 
@@ -145,18 +86,10 @@ public sealed partial class NamedParameter
     [Constructor]
     public NamedParameter(int number, string? value) => (Number, Value) = (number, value);
 
-#if TAKES_NAMES
     [NameMember("Number")]
-#else
-    [Member(First + 0), NamedMember]
-#endif
     public int Number { get; }
 
-#if TAKES_NAMES
     [NameMember("other")]
-#else
-    [Member(First + 1), NamedMember]
-#endif
     public string? Value { get; }
 }
 
@@ -164,24 +97,13 @@ public sealed partial class NamedParameter
 [Contract]
 public sealed partial class NamedCrosswise
 {
-#if TAKES_NAMES
     [NameMember("Number")]
-#else
-    [Member(First + 0), NamedMember]
-#endif
     public int Number { get; set; }
 
-#if TAKES_NAMES
     [NameMember("Right")]
-#else
-    [Member(First + 1), NamedMember]
-#endif
     public string? Left { get; set; }
 
-#if TAKES_NAMES
     [NameMember("Left")]
-#else
-    [Member(First + 2), NamedMember]
-#endif
     public string? Right { get; set; }
 }
+#endif

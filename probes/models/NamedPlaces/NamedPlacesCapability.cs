@@ -5,6 +5,7 @@ namespace Goldilocks.Probes.Models;
 /// <summary>A library has other code for each way of declaring a member, and each must ask for the name.</summary>
 public sealed class NamedPlaces() : RootsCapability("C20.named-places", "a member that an attribute gives another name: with init, required, a list, of a record, of a base class, taken by a constructor, and two that exchange their names", "members")
 {
+#if TAKES_NAMES
     private const int Number = 11;
 
     protected override IReadOnlyList<OneRoot> Roots { get; } =
@@ -20,14 +21,15 @@ public sealed class NamedPlaces() : RootsCapability("C20.named-places", "a membe
         Of("two that exchange their names", new NamedCrosswise { Number = Number, Left = "ash", Right = "oak" }, read => Likeness.OfEqual((Number, "ash", "oak"), (read.Number, read.Left, read.Right))),
     ];
 
-#if TAKES_NAMES
-    protected override string? WhyNoneAsked(ISubject subject) => null;
+    private static Likeness Alike(int number, IEnumerable<string?> texts) => Likeness.OfEqual($"{Number}, ash", $"{number}, {string.Join(' ', texts)}");
 #else
+    protected override IReadOnlyList<OneRoot> Roots => [];
+
     protected override string? WhyNoneAsked(ISubject subject) => "the adapter names no attribute that gives a member its name";
 #endif
-
-    private static Likeness Alike(int number, IEnumerable<string?> texts) => Likeness.OfEqual($"{Number}, ash", $"{number}, {string.Join(' ', texts)}");
 }
 
+#if TAKES_NAMES
 /// <summary>Tells the adapter what the value asks of it.</summary>
 public sealed class NamedParameterModel() : CapabilityModel<NamedParameter>(Needs.ReadOnlyMembers);
+#endif
