@@ -1,4 +1,3 @@
-using System.Buffers.Binary;
 using System.Globalization;
 using System.Text;
 
@@ -38,13 +37,13 @@ public static class WrittenMoment
         var seconds = milliseconds / 1000;
         return
         [
-            [0xD6, 0xFF, .. BigEndian((uint)seconds)], // timestamp 32: an extension of type -1 and four bytes
-            [0xD7, 0xFF, 0, 0, 0, 0, .. BigEndian((uint)seconds)], // timestamp 64: the same of eight bytes, without nanoseconds
-            [0xC1, 0x1A, .. BigEndian((uint)seconds)], // CBOR, tag 1 and a number of 32 bits
+            [0xD6, 0xFF, .. FixedNumber.Int32BigEndian((int)seconds)], // timestamp 32: an extension of type -1 and four bytes
+            [0xD7, 0xFF, 0, 0, 0, 0, .. FixedNumber.Int32BigEndian((int)seconds)], // timestamp 64: the same of eight bytes, without nanoseconds
+            [0xC1, 0x1A, .. FixedNumber.Int32BigEndian((int)seconds)], // CBOR, tag 1 and a number of 32 bits
             [0x08, .. Varint.Of((ulong)seconds)], // Protocol Buffers, Timestamp
-            LittleEndian(milliseconds), // a date of BSON, and of columns
-            LittleEndian(milliseconds * 1000),
-            LittleEndian(milliseconds * 1_000_000),
+            FixedNumber.Int64LittleEndian(milliseconds), // a date of BSON, and of columns
+            FixedNumber.Int64LittleEndian(milliseconds * 1000),
+            FixedNumber.Int64LittleEndian(milliseconds * 1_000_000),
             Varint.Of((ulong)milliseconds << 1), // timestamp-millis: a number whose sign is its last bit
             Varint.Of((ulong)(milliseconds * 1000) << 1),
             Encoding.ASCII.GetBytes(string.Create(CultureInfo.InvariantCulture, $"/Date({milliseconds}")), // what .NET wrote in JSON first
@@ -60,18 +59,4 @@ public static class WrittenMoment
     }
 
     private static string Zone(TimeSpan offset) => (offset < TimeSpan.Zero ? "-" : "+") + offset.ToString("hh\\:mm", CultureInfo.InvariantCulture);
-
-    private static byte[] BigEndian(uint number)
-    {
-        var bytes = new byte[sizeof(uint)];
-        BinaryPrimitives.WriteUInt32BigEndian(bytes, number);
-        return bytes;
-    }
-
-    private static byte[] LittleEndian(long number)
-    {
-        var bytes = new byte[sizeof(long)];
-        BinaryPrimitives.WriteInt64LittleEndian(bytes, number);
-        return bytes;
-    }
 }

@@ -9,8 +9,8 @@ internal sealed class BsonAttackSection() : AttackSection(new BsonFormat(), stat
     .. Nesting.In("arrays", CorpusMember.List, LevelBytes, levels => Nested(0x04, levels)),
     new("H15", "an element that the type does not have, 100,000 times", Place.Skipped, CorpusMember.None, _ => Many(_ => "a")),
     new("H19", "100,000 different elements that the type does not have", Place.Skipped, CorpusMember.None, _ => Many(number => FormattableString.Invariant($"a{number}"))),
-    new("H17", "a pointer to another database", Place.Skipped, CorpusMember.None, _ => [0x0C, .. BsonFormat.Int32(2), (byte)'a', 0, .. new byte[12]]),
-    new("H12", "code with a scope", Place.Skipped, CorpusMember.None, _ => [0x0F, .. BsonFormat.Int32(15), .. BsonFormat.Int32(2), (byte)'a', 0, .. BsonFormat.Int32(5), 0]),
+    new("H17", "a pointer to another database", Place.Skipped, CorpusMember.None, _ => [0x0C, .. FixedNumber.Int32LittleEndian(2), (byte)'a', 0, .. new byte[12]]),
+    new("H12", "code with a scope", Place.Skipped, CorpusMember.None, _ => [0x0F, .. FixedNumber.Int32LittleEndian(15), .. FixedNumber.Int32LittleEndian(2), (byte)'a', 0, .. FixedNumber.Int32LittleEndian(5), 0]),
     .. BsonLengths.All,
 ])
 {
@@ -26,7 +26,7 @@ internal sealed class BsonAttackSection() : AttackSection(new BsonFormat(), stat
         for (var level = 0; level < levels; level++)
         {
             var start = 1 + (level * (sizeof(int) + 3));
-            BsonFormat.Int32(EmptyBytes + (LevelBytes * (levels - 1 - level))).CopyTo(bytes, start);
+            FixedNumber.Int32LittleEndian(EmptyBytes + (LevelBytes * (levels - 1 - level))).CopyTo(bytes, start);
             if (level < levels - 1)
             {
                 (bytes[start + sizeof(int)], bytes[start + sizeof(int) + 1]) = (type, (byte)'0');
@@ -39,7 +39,7 @@ internal sealed class BsonAttackSection() : AttackSection(new BsonFormat(), stat
     /// <summary>A document of many elements with the value 1.</summary>
     private static byte[] Many(Func<int, string> name)
     {
-        byte[] elements = [.. Enumerable.Range(0, Elements).SelectMany(number => (byte[])[0x10, .. System.Text.Encoding.ASCII.GetBytes(name(number)), 0, .. BsonFormat.Int32(1)])];
-        return [0x03, .. BsonFormat.Int32(elements.Length + EmptyBytes), .. elements, 0];
+        byte[] elements = [.. Enumerable.Range(0, Elements).SelectMany(number => (byte[])[0x10, .. System.Text.Encoding.ASCII.GetBytes(name(number)), 0, .. FixedNumber.Int32LittleEndian(1)])];
+        return [0x03, .. FixedNumber.Int32LittleEndian(elements.Length + EmptyBytes), .. elements, 0];
     }
 }

@@ -21,9 +21,9 @@ internal sealed class BsonFormat() : PayloadFormat("bson")
 
     public override IReadOnlyList<CasePart> Parse(string bytes) => CaseBytes.OfHexadecimal(bytes);
 
-    public override byte[] Text(byte[] content) => [0x02, .. Int32(content.Length + 1), .. content, 0];
+    public override byte[] Text(byte[] content) => [0x02, .. FixedNumber.Int32LittleEndian(content.Length + 1), .. content, 0];
 
-    public override byte[] Int(byte number) => [0x10, .. Int32(number)];
+    public override byte[] Int(byte number) => [0x10, .. FixedNumber.Int32LittleEndian(number)];
 
     public override Frame? FindValue(byte[] payload, CorpusMember member) => BsonElement.In(payload).FirstOrDefault(element => IsMember(payload, element, member)) is { } found
         ? Replace(payload, found, parts => Named(Frame.Fill(parts, null), payload[found.Name]))
@@ -54,26 +54,12 @@ internal sealed class BsonFormat() : PayloadFormat("bson")
     internal static bool IsDocument(ReadOnlySpan<byte> payload) =>
         payload.Length > HeadBytes && BinaryPrimitives.ReadInt32LittleEndian(payload) == payload.Length && payload[^1] == 0;
 
-    internal static byte[] Int32(int number)
-    {
-        var bytes = new byte[sizeof(int)];
-        BinaryPrimitives.WriteInt32LittleEndian(bytes, number);
-        return bytes;
-    }
-
-    internal static byte[] Int64(long number)
-    {
-        var bytes = new byte[sizeof(long)];
-        BinaryPrimitives.WriteInt64LittleEndian(bytes, number);
-        return bytes;
-    }
-
     /// <summary>A document that is cut off keeps the length that it had.</summary>
     private static Frame Replace(byte[] payload, BsonElement element, Func<IReadOnlyList<CasePart>, byte[]> makeElements) => new(parts =>
     {
         var isCut = Frame.IsCut(parts);
         byte[] tail = [.. payload[HeadBytes..element.Whole.Start], .. makeElements([.. parts.Where(part => part.Name != Frame.Cut)]), .. isCut ? [] : payload[element.Whole.End..]];
-        return [.. Int32(isCut ? payload.Length : tail.Length + HeadBytes), .. tail];
+        return [.. FixedNumber.Int32LittleEndian(isCut ? payload.Length : tail.Length + HeadBytes), .. tail];
     });
 
     private static byte[] Named(byte[] typeAndValue, byte[] name) => typeAndValue.Length == 0 ? [] : [typeAndValue[0], .. name, .. typeAndValue[1..]];

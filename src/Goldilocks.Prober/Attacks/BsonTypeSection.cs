@@ -28,12 +28,12 @@ internal sealed class BsonTypeSection() : TypeNameSection("bson")
         }
     }
 
-    private static byte[] Text(string element, string value) => [BsonFormat.StringType, .. Encoding.UTF8.GetBytes(element), 0, .. BsonFormat.Int32(Encoding.UTF8.GetByteCount(value) + 1), .. Encoding.UTF8.GetBytes(value), 0];
+    private static byte[] Text(string element, string value) => [BsonFormat.StringType, .. Encoding.UTF8.GetBytes(element), 0, .. FixedNumber.Int32LittleEndian(Encoding.UTF8.GetByteCount(value) + 1), .. Encoding.UTF8.GetBytes(value), 0];
 
     private static byte[] Listed(string element, params string[] values) =>
         [BsonFormat.ArrayType, .. Encoding.UTF8.GetBytes(element), 0, .. Document([.. values.SelectMany((value, index) => Text(FormattableString.Invariant($"{index}"), value))])];
 
-    private static byte[] Document(byte[] elements) => [.. BsonFormat.Int32(elements.Length + sizeof(int) + 1), .. elements, 0];
+    private static byte[] Document(byte[] elements) => [.. FixedNumber.Int32LittleEndian(elements.Length + sizeof(int) + 1), .. elements, 0];
 
     private static byte[] Replaced(byte[] golden, BsonElement place, byte[] element) => Document([.. golden[sizeof(int)..place.Whole.Start], .. element, .. golden[place.Whole.End..^1]]);
 }

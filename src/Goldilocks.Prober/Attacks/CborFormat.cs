@@ -45,12 +45,7 @@ internal sealed class CborFormat() : PayloadFormat("cbor")
         _ => [],
     };
 
-    private static byte[] Int32(int number)
-    {
-        byte[] bytes = [0x1A, 0, 0, 0, 0];
-        BinaryPrimitives.WriteInt32BigEndian(bytes.AsSpan(1), number);
-        return bytes;
-    }
+    private static byte[] Int32(int number) => [0x1A, .. FixedNumber.Int32BigEndian(number)];
 
     private static byte[] Single(float number)
     {
@@ -59,12 +54,7 @@ internal sealed class CborFormat() : PayloadFormat("cbor")
         return bytes;
     }
 
-    private static byte[] Int64(byte head, long number)
-    {
-        byte[] bytes = [head, 0, 0, 0, 0, 0, 0, 0, 0];
-        BinaryPrimitives.WriteInt64BigEndian(bytes.AsSpan(1), number);
-        return bytes;
-    }
+    private static byte[] Int64(byte head, long number) => [head, .. FixedNumber.Int64BigEndian(number)];
 
     private static byte[] String(string text) => [(byte)(Text0 + text.Length), .. Encoding.ASCII.GetBytes(text)];
 }

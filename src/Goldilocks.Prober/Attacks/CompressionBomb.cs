@@ -74,9 +74,7 @@ internal sealed record CompressionBomb(string Name, Func<byte[], bool> IsUsedFor
         return [0x1F, 0x00, 0x01, 0x00, .. Enumerable.Repeat(byte.MaxValue, match / byte.MaxValue), (byte)(match % byte.MaxValue), LastLiterals << 4, .. new byte[LastLiterals]];
     }
 
-    private static byte[] OneBlock(byte[] block, int bytes) => [0xC9, .. BigEndian(block.Length + 5), Lz4Block, 0xD2, .. BigEndian(bytes), .. block];
+    private static byte[] OneBlock(byte[] block, int bytes) => [0xC9, .. FixedNumber.Int32BigEndian(block.Length + 5), Lz4Block, 0xD2, .. FixedNumber.Int32BigEndian(bytes), .. block];
 
-    private static byte[] Blocks(byte[] block, int bytes) => [0x92, 0xC7, 0x05, Lz4BlockArray, 0xD2, .. BigEndian(bytes), 0xC6, .. BigEndian(block.Length), .. block];
-
-    private static byte[] BigEndian(int number) => [(byte)(number >> 24), (byte)(number >> 16), (byte)(number >> 8), (byte)number];
+    private static byte[] Blocks(byte[] block, int bytes) => [0x92, 0xC7, 0x05, Lz4BlockArray, 0xD2, .. FixedNumber.Int32BigEndian(bytes), 0xC6, .. FixedNumber.Int32BigEndian(block.Length), .. block];
 }

@@ -1,4 +1,3 @@
-using System.Buffers.Binary;
 using System.Text;
 
 namespace Goldilocks.Prober.Attacks;
@@ -37,9 +36,9 @@ internal sealed class MessagePackFormat() : PayloadFormat("messagepack")
     {
         CorpusMember.Text or CorpusMember.Any => [String(CorpusTargets.Text)],
         CorpusMember.Int => Ints(CorpusTargets.Int),
-        CorpusMember.Long => [[0xCF, .. Large(CorpusTargets.Long)], [0xD3, .. Large(CorpusTargets.Long)]],
-        CorpusMember.Ulong => [[0xCF, .. Large((long)CorpusTargets.Ulong)], [0xD3, .. Large((long)CorpusTargets.Ulong)]],
-        CorpusMember.Double => [[0xCB, .. Large(BitConverter.DoubleToInt64Bits(CorpusTargets.Double))]],
+        CorpusMember.Long => [[0xCF, .. FixedNumber.Int64BigEndian(CorpusTargets.Long)], [0xD3, .. FixedNumber.Int64BigEndian(CorpusTargets.Long)]],
+        CorpusMember.Ulong => [[0xCF, .. FixedNumber.Int64BigEndian((long)CorpusTargets.Ulong)], [0xD3, .. FixedNumber.Int64BigEndian((long)CorpusTargets.Ulong)]],
+        CorpusMember.Double => [[0xCB, .. FixedNumber.Int64BigEndian(BitConverter.DoubleToInt64Bits(CorpusTargets.Double))]],
         CorpusMember.Flag => [[0xC3]],
         CorpusMember.Bytes => [[0xC4, (byte)CorpusTargets.Bytes.Count, .. CorpusTargets.Bytes]],
         CorpusMember.List => [.. Ints(CorpusTargets.FirstElement).Zip(Ints(CorpusTargets.SecondElement), (first, second) => (byte[])[FixArray + 2, .. first, .. second])],
@@ -48,7 +47,7 @@ internal sealed class MessagePackFormat() : PayloadFormat("messagepack")
         CorpusMember.Part => Parts(),
         CorpusMember.Parts => [.. Parts().Select(part => (byte[])[FixArray + 1, .. part])],
         CorpusMember.Maybe => Ints(CorpusTargets.Int),
-        CorpusMember.Moment => [[0xD6, 0xFF, .. Small((int)new DateTimeOffset(CorpusTargets.Moment).ToUnixTimeSeconds())]],
+        CorpusMember.Moment => [[0xD6, 0xFF, .. FixedNumber.Int32BigEndian((int)new DateTimeOffset(CorpusTargets.Moment).ToUnixTimeSeconds())]],
         _ => [],
     };
 
@@ -56,21 +55,7 @@ internal sealed class MessagePackFormat() : PayloadFormat("messagepack")
     private static byte[][] Parts() => [.. Ints(CorpusTargets.PartNumber).SelectMany(number => (byte[][])[[FixMap + 1, .. String("Number"), .. number], [FixArray + 1, .. number]])];
 
     /// <summary>Unsigned or signed; of 32 bits.</summary>
-    private static byte[][] Ints(int number) => [[0xCE, .. Small(number)], [0xD2, .. Small(number)]];
-
-    private static byte[] Small(int number)
-    {
-        var bytes = new byte[sizeof(int)];
-        BinaryPrimitives.WriteInt32BigEndian(bytes, number);
-        return bytes;
-    }
-
-    private static byte[] Large(long number)
-    {
-        var bytes = new byte[sizeof(long)];
-        BinaryPrimitives.WriteInt64BigEndian(bytes, number);
-        return bytes;
-    }
+    private static byte[][] Ints(int number) => [[0xCE, .. FixedNumber.Int32BigEndian(number)], [0xD2, .. FixedNumber.Int32BigEndian(number)]];
 
     private static byte[] String(string text) => [(byte)(FixString + text.Length), .. Encoding.ASCII.GetBytes(text)];
 }

@@ -7,9 +7,9 @@ internal sealed class ThriftBinaryAttackSection() : AttackSection(new ThriftBina
     .. Nesting.Skip("lists", ListLevelBytes, Lists).Select(attack => attack.AsField(Stop)),
     .. from count in s_counts
        from field in s_fields
-       select new FormatAttack("H04", FormattableString.Invariant($"{field.Words} with a count of {count:N0}"), Place.Value, field.Member, _ => [.. field.Head, .. ThriftBinaryFormat.Int32(count), Stop, Stop]),
+       select new FormatAttack("H04", FormattableString.Invariant($"{field.Words} with a count of {count:N0}"), Place.Value, field.Member, _ => [.. field.Head, .. FixedNumber.Int32BigEndian(count), Stop, Stop]),
     .. from count in s_counts
-       select new FormatAttack("H03", FormattableString.Invariant($"a length of {count:N0} for a text"), Place.Value, CorpusMember.Text, _ => [Text, 0, 1, .. ThriftBinaryFormat.Int32(count), (byte)'a', Stop]),
+       select new FormatAttack("H03", FormattableString.Invariant($"a length of {count:N0} for a text"), Place.Value, CorpusMember.Text, _ => [Text, 0, 1, .. FixedNumber.Int32BigEndian(count), (byte)'a', Stop]),
 ])
 {
     private const byte Stop = 0;
@@ -37,7 +37,7 @@ internal sealed class ThriftBinaryAttackSection() : AttackSection(new ThriftBina
     ];
 
     /// <summary>A list in a list, each with one element.</summary>
-    private static byte[] Lists(int levels) => [List, 0, Unknown, .. Nesting.Repeated([List, .. ThriftBinaryFormat.Int32(1)], levels), Bool, .. ThriftBinaryFormat.Int32(1), 1];
+    private static byte[] Lists(int levels) => [List, 0, Unknown, .. Nesting.Repeated([List, .. FixedNumber.Int32BigEndian(1)], levels), Bool, .. FixedNumber.Int32BigEndian(1), 1];
 }
 
 /// <summary>The same in the compact form, where a count of up to 14 stands in the byte of the type.</summary>

@@ -1,5 +1,3 @@
-using System.Buffers.Binary;
-
 namespace Goldilocks.Prober.Attacks;
 
 /// <summary>A struct of Thrift has no head and no length, so a case is the whole payload; its field numbers are those of the models.</summary>
@@ -22,16 +20,9 @@ internal abstract class ThriftFormat(string folder, byte[] firstText) : PayloadF
 /// <summary>Numbers of fixed length, the highest byte first.</summary>
 internal sealed class ThriftBinaryFormat() : ThriftFormat("thrift-binary", [0x0B, 0, 1])
 {
-    public override byte[] Text(byte[] content) => [0x0B, 0, 1, .. Int32(content.Length), .. content, Stop];
+    public override byte[] Text(byte[] content) => [0x0B, 0, 1, .. FixedNumber.Int32BigEndian(content.Length), .. content, Stop];
 
-    public override byte[] Int(byte number) => [0x08, 0, 2, .. Int32(number), Stop];
-
-    internal static byte[] Int32(int number)
-    {
-        var bytes = new byte[sizeof(int)];
-        BinaryPrimitives.WriteInt32BigEndian(bytes, number);
-        return bytes;
-    }
+    public override byte[] Int(byte number) => [0x08, 0, 2, .. FixedNumber.Int32BigEndian(number), Stop];
 }
 
 /// <summary>Numbers of seven bits a byte; a field's number is the distance from the one before.</summary>
