@@ -14,6 +14,8 @@ internal static class Adapter
 /// <param name="byWriter">True for a writer of the program's, for probes.</param>
 internal sealed class JsonVariant(Action<DataContractJsonSerializerSettings>? set = null, bool byWriter = false) : Variant("")
 {
+    private static readonly DateTimeFormat s_dates = new("yyyy-MM-ddTHH:mm:ss.fffffffK", CultureInfo.InvariantCulture);
+
     private static readonly Dictionary<Construct, string> s_refused = new(Contracts.Refused)
     {
         [Construct.ReadOnlyCollectionInterface] = "it writes no list where such an interface is declared",
@@ -22,14 +24,14 @@ internal sealed class JsonVariant(Action<DataContractJsonSerializerSettings>? se
     public override IReadOnlyList<VariantOption> Options =>
     [
         Of(OptionKind.Bare, "no known types", settings => settings.KnownTypes = null),
-        Of(OptionKind.Together, "UseSimpleDictionaryFormat, DateTimeFormat of yyyy-MM-ddTHH:mm:ss.fffffffK and SerializeReadOnlyTypes", settings =>
+        Of(OptionKind.Together, $"UseSimpleDictionaryFormat, DateTimeFormat of {s_dates.FormatString} and SerializeReadOnlyTypes", settings =>
         {
             settings.UseSimpleDictionaryFormat = settings.SerializeReadOnlyTypes = true;
-            settings.DateTimeFormat = new("yyyy-MM-ddTHH:mm:ss.fffffffK", CultureInfo.InvariantCulture);
+            settings.DateTimeFormat = s_dates;
         }),
         new(OptionKind.Writer, "JsonReaderWriterFactory.CreateJsonWriter with indent", () => new JsonVariant(byWriter: true)),
         Of(OptionKind.Collections, "UseSimpleDictionaryFormat", settings => settings.UseSimpleDictionaryFormat = true),
-        Of(OptionKind.Dates, "DateTimeFormat of yyyy-MM-ddTHH:mm:ss.fffffffK", settings => settings.DateTimeFormat = new("yyyy-MM-ddTHH:mm:ss.fffffffK", CultureInfo.InvariantCulture)),
+        Of(OptionKind.Dates, $"DateTimeFormat of {s_dates.FormatString}", settings => settings.DateTimeFormat = s_dates),
         Of(OptionKind.Types, "EmitTypeInformation = Always", settings => settings.EmitTypeInformation = EmitTypeInformation.Always),
         Of(OptionKind.Members, "SerializeReadOnlyTypes", settings => settings.SerializeReadOnlyTypes = true),
     ];

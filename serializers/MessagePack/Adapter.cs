@@ -31,7 +31,7 @@ internal static class Adapter
         new TypelessVariant(),
     ];
 
-    private static AttributedVariant Dynamic(string name, MessagePackSerializerOptions options) => new(name, options.WithResolver(CachedResolver<DynamicParts>.Instance), options.WithResolver(CachedResolver<PrivateDynamicParts>.Instance));
+    private static AttributedVariant Dynamic(string name, MessagePackSerializerOptions options, bool byJson = false) => new(name, options.WithResolver(CachedResolver<DynamicParts>.Instance), options.WithResolver(CachedResolver<PrivateDynamicParts>.Instance), byJson);
 
     /// <summary>What programs set for run-time code, one at a time.</summary>
     public static IReadOnlyList<VariantOption> OfDynamic =>
@@ -39,7 +39,7 @@ internal static class Adapter
         new(OptionKind.Bare, "MessagePackSerializerOptions.Standard", () => new AttributedVariant("dynamic", MessagePackSerializerOptions.Standard)),
         Of(OptionKind.Together, "WithSecurity(UntrustedData), WithCompression(Lz4BlockArray), NativeDateTimeResolver, NativeDecimalResolver and NativeGuidResolver", options =>
             options.WithResolver(CompositeResolver.Create(NativeDateTimeResolver.Instance, NativeDecimalResolver.Instance, NativeGuidResolver.Instance, options.Resolver)).WithSecurity(MessagePackSecurity.UntrustedData).WithCompression(MessagePackCompression.Lz4BlockArray)),
-        new(OptionKind.Form, "ConvertToJson and ConvertFromJson", () => new AttributedVariant("dynamic", Standard.WithResolver(CachedResolver<DynamicParts>.Instance), Standard.WithResolver(CachedResolver<PrivateDynamicParts>.Instance), byJson: true)),
+        new(OptionKind.Form, "ConvertToJson and ConvertFromJson", () => Dynamic("dynamic", Standard, byJson: true)),
         Of(OptionKind.Dates, "NativeDateTimeResolver", options => Behind(NativeDateTimeResolver.Instance, options)),
         Of(OptionKind.Enums, "DynamicEnumAsStringResolver", options => Behind(DynamicEnumAsStringResolver.Instance, options)),
         Of(OptionKind.Numbers, "NativeDecimalResolver", options => Behind(NativeDecimalResolver.Instance, options)),

@@ -10,13 +10,13 @@ internal static class ModelOptions
         Of(OptionKind.Together, "IncludeDateTimeKind, InternStrings, UseConstructor = false and SkipZeroLengthPackedArrays", model =>
         {
             model.IncludeDateTimeKind = model.InternStrings = model.SkipZeroLengthPackedArrays = true;
-            model.AfterApplyDefaultBehaviour += (_, applied) => applied.MetaType.UseConstructor = false;
+            CallNoConstructor(model);
         }),
         new(OptionKind.Copy, "DeepClone", () => new AttributeVariant(copies: true)),
         Of(OptionKind.Dates, "IncludeDateTimeKind", model => model.IncludeDateTimeKind = true),
         Of(OptionKind.Texts, "InternStrings", model => model.InternStrings = true),
         Of(OptionKind.Collections, "SkipZeroLengthPackedArrays", model => model.SkipZeroLengthPackedArrays = true),
-        Of(OptionKind.Constructors, "UseConstructor = false", model => model.AfterApplyDefaultBehaviour += (_, applied) => applied.MetaType.UseConstructor = false),
+        Of(OptionKind.Constructors, "UseConstructor = false", CallNoConstructor),
         Of(OptionKind.Code, "AutoCompile = false", model => model.AutoCompile = false),
     ];
 
@@ -27,6 +27,8 @@ internal static class ModelOptions
         // The model that attributes describe refuses it.
         new(OptionKind.Defaults, "UseImplicitZeroDefaults = false", () => new ModelVariant(WithoutImplicitZeros)),
     ];
+
+    private static void CallNoConstructor(RuntimeTypeModel model) => model.AfterApplyDefaultBehaviour += (_, applied) => applied.MetaType.UseConstructor = false;
 
     private static RuntimeTypeModel WithoutImplicitZeros(RuntimeTypeModel model)
     {
