@@ -102,6 +102,11 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
             yield return new("GoldilocksSchemas", schemas);
         }
 
+        if (Request.Crossed is { } crossed)
+        {
+            yield return new("GoldilocksCrossed", crossed);
+        }
+
         if (Request.LeftOut.Count > 0)
         {
             yield return new("GoldilocksLeftOut", $"|{string.Join('|', Request.LeftOut)}|");

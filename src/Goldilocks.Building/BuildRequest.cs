@@ -20,6 +20,9 @@ public sealed record BuildRequest(SerializerFolder Folder, string? Version, IRea
     /// <summary>The full path of the folder with the schemas that were made of <see cref="Model"/>; null where they lie in its folder, or there are none.</summary>
     public string? Schemas { get; init; }
 
+    /// <summary>The full path of the folder with classes that were made beside <see cref="Model"/>; null for none.</summary>
+    public string? Crossed { get; init; }
+
     /// <summary>The form in which it is built.</summary>
     public PublishMode Publish { get; init; } = PublishMode.None;
 

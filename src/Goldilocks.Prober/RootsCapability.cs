@@ -39,7 +39,10 @@ public abstract class RootsCapability(string id, string question, string family)
     protected virtual string? WhyNoneAsked(ISubject subject) => null;
 
     /// <summary>A value of one of the classes.</summary>
-    protected static OneRoot Of<TRoot>(string name, TRoot value, Func<TRoot, Likeness> compare) where TRoot : class => new(name, subject => ModelCapability.WhyNot(subject, typeof(TRoot)), subject => ValueChecks.Like(subject, value, (_, read) => compare(read)));
+    protected static OneRoot Of<TRoot>(string name, TRoot value, Func<TRoot, Likeness> compare) where TRoot : class => new(name, WhyNotTaken<TRoot>, subject => ValueChecks.Like(subject, value, (_, read) => compare(read)));
+
+    /// <summary>Why the variant does not take the class; null where it does.</summary>
+    protected static string? WhyNotTaken<TRoot>(ISubject subject) => ModelCapability.WhyNot(subject, typeof(TRoot));
 
     /// <summary>One of the values.</summary>
     /// <param name="Name">In words.</param>
@@ -55,6 +58,6 @@ public abstract class RootsCapability(string id, string question, string family)
 
         /// <summary>The same where only what no simpler root shows counts: where one of them does not come back, or this one comes back as well as they do, it is taken for exact.</summary>
         public OneRoot Beyond(params IReadOnlyList<OneRoot> simpler) => new(Name, WhyNotAsked, subject =>
-            simpler.Max(root => root.Try(subject).Degree) is var worst and <= Degree.Near && Try(subject) is var here && here.Degree > worst ? here : Likeness.Exact);
+            Try(subject) is { Degree: > Degree.Exact } here && simpler.Max(root => root.Try(subject).Degree) is var worst and <= Degree.Near && here.Degree > worst ? here : Likeness.Exact);
     }
 }

@@ -29,6 +29,7 @@ public static class CapabilitiesPage
         ("Values by way of the library's pieces", 58, 58),
         ("Each type in each place", 59, 59),
         ("Options and other calls", 60, 60),
+        ("Two ways to write a class together", 61, 61),
     ];
 
     /// <summary>Failures by what they do to an application, the worst first.</summary>

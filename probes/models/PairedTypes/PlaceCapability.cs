@@ -34,7 +34,7 @@ public abstract class PlaceCapability(string id, string place) : RootsCapability
     internal abstract OneRoot In<T>(string name, T? value, int other) where T : notnull;
 
     /// <summary>Exact where both are the same in words; decimals and dates as other questions compare them, also where they are parts of something.</summary>
-    protected static Likeness Alike(object? expected, object? actual) => (expected, actual) switch
+    internal static Likeness Alike(object? expected, object? actual) => (expected, actual) switch
     {
         (decimal given, decimal read) => DecimalLikeness.Compare(given, read),
         (DateTime given, DateTime read) => DateLikeness.Compare(given, read),

@@ -46,9 +46,10 @@ public sealed class ProbeMaker(Checkout checkout, RecordedTables recorded, IBuil
 
         List<Described> Made(IReadOnlyList<BuildRequest> asked, ProbeSettings by)
         {
+            var crossed = new CrossedBuilds(checkout.Layout.Artifacts, Build);
             var programs = new ProbePrograms(
                 ModelFolder,
-                Build,
+                by.Model is null ? crossed.Build : Build,
                 request => request is { Version: null, Sources: [] } ? Trusted(by, request.Folder.Name, PinnedPackage.Of(request.Folder)?.Version ?? Environment.Version.ToString()) : null,
                 request => recorded.Of(request.Folder.Name)?.LeftOut ?? []);
             return [.. programs.Build(asked, checkout.FolderOf(by.Model)).AsParallel().AsOrdered().WithCancellation(cancellation).Select(program => Describe(program, by, patterns, cancellation))];

@@ -1,0 +1,49 @@
+using System.Text.RegularExpressions;
+using Goldilocks.Models.Crossing;
+
+namespace Goldilocks.Rooms.Tests.Models;
+
+/// <summary>The classes of the questions of C61, as the build makes them.</summary>
+public sealed partial class CrossedModelsTests
+{
+    /// <summary>The last way stands behind all others, so its question would have no other way to ask it with.</summary>
+    [Fact]
+    public void Each_way_but_the_last_has_a_question()
+    {
+        var list = File.ReadAllText(Path.Combine(Building.Workshop.Repository, "probes", "models", "Crossed", "Crossed.props"));
+        Assert.Equal(CrossedModels.Names.SkipLast(1).Order(StringComparer.Ordinal), Question().Matches(list).Select(match => match.Groups["way"].Value).Order(StringComparer.Ordinal));
+    }
+
+    [Fact]
+    public void Each_two_ways_are_one_class_and_ways_that_exclude_each_other_are_none()
+    {
+        var source = Source([]);
+        Assert.Contains("record InitAndRecord { [Member(First + 0), NamedMember] public int Number { get; init; }", source, StringComparison.Ordinal);
+        Assert.Contains("new InitAndLeftOut() { Number = 11, Text = \"here\", Hidden = \"hidden\" }", source, StringComparison.Ordinal);
+        Assert.DoesNotContain("InitAndRequired ", source, StringComparison.Ordinal);
+        Assert.DoesNotContain("StructAndRecord ", source, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_class_that_is_refused_is_answered_by_the_error_and_one_with_a_way_that_is_refused_alone_is_not_asked()
+    {
+        var source = Source(new() { ["InitAndRecord"] = "GEN01: \"no\" record", ["OnlyStruct"] = "GEN02: no structure" });
+        Assert.DoesNotContain("record InitAndRecord", source, StringComparison.Ordinal);
+        Assert.Contains("""Refused("init", "record", "GEN01: \"no\" record", "fast")""", source, StringComparison.Ordinal);
+        Assert.Contains("""Refused("struct", null, "GEN02: no structure", "fast")""", source, StringComparison.Ordinal);
+        Assert.DoesNotContain("InitAndStruct", source, StringComparison.Ordinal);
+        Assert.Contains("InitAndGeneric", source, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("InitAndRecord", "InitAndRecord")]
+    [InlineData("InitAndBaseBase", "InitAndBase")]
+    [InlineData("OnlyNestedHolder", "OnlyNested")]
+    [InlineData("CrossedPart", null)]
+    public void An_error_names_a_class_by_its_base_class_and_by_the_class_around_it_too(string word, string? name) => Assert.Equal(name, CrossedModels.NameOf(word));
+
+    private static string Source(Dictionary<string, string> refused) => CrossedModels.Files(refused, ["fast"])["Crossed.cs"];
+
+    [GeneratedRegex("""Include="C61\.(?<way>[a-z-]+)" """)]
+    private static partial Regex Question();
+}
