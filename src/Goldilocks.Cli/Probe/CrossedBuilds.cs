@@ -40,8 +40,9 @@ internal sealed partial class CrossedBuilds(string artifacts, Func<IReadOnlyList
         return results;
     }
 
+    /// <summary>An adapter that takes the built-in types only is built without the models of the probes.</summary>
     private BuildRequest WithClasses(BuildRequest request) =>
-        request with { Crossed = ProbePairs.Folder(artifacts, _refused.GetValueOrDefault(Key(request)) ?? [], AdapterProject.GeneratedVariants(request.Folder)) };
+        request.Model is null ? request : request with { Crossed = ProbePairs.Folder(artifacts, _refused.GetValueOrDefault(Key(request)) ?? [], AdapterProject.GeneratedVariants(request.Folder)) };
 
     /// <summary>Notes the classes that errors are about.</summary>
     /// <returns>True where all errors are about such classes, and one of them is new.</returns>

@@ -32,6 +32,13 @@ public sealed class CrossedBuildsTests
         Assert.Single(builds);
     }
 
+    [Fact]
+    public void A_program_without_the_models_of_probes_gets_none_of_them()
+    {
+        var crossed = new CrossedBuilds("/nowhere", requests => [.. requests.Select(request => new BuildResult(request, "1.0.0", null, "/worker.dll", null, []))]);
+        Assert.Null(crossed.Build([new BuildRequest(new SerializerFolder("Odd", "/adapters/Odd/Odd.csproj"), null, [])]).Single().Request.Crossed);
+    }
+
     private static (BuildResult Result, List<string> Sources) Build(Func<string, BuildError?> generator)
     {
         using var bench = new Models.Bench();
@@ -44,7 +51,7 @@ public sealed class CrossedBuildsTests
             var error = generator(source) is { } found ? found with { Place = found.Place.Replace("Crossed.cs", path, StringComparison.Ordinal) } : null;
             return new BuildResult(request, "1.0.0", error is null ? null : new BuildFailed(error.Words), error is null ? "/worker.dll" : null, null, []) { Errors = error is null ? [] : [error] };
         })]);
-        return (crossed.Build([new BuildRequest(new SerializerFolder("Odd", "/adapters/Odd/Odd.csproj"), null, [])]).Single(), sources);
+        return (crossed.Build([new BuildRequest(new SerializerFolder("Odd", "/adapters/Odd/Odd.csproj"), null, []) { Model = "/probes/models" }]).Single(), sources);
     }
 
     /// <summary>An error in the line of the source that has these words.</summary>
