@@ -47,14 +47,14 @@ internal static class Additions
         new("private-field", Aspect.Addition, shape => shape.IsStructure ? null : shape with { Extras = [.. shape.Extras, "private readonly string text = \"field\"; public string Field() => text;"] }),
         new("named", Aspect.Addition, shape => shape.Members[1].Attributes is not "NamedMember" ? null : shape with
         {
-            Symbol = "TAKES_NAMES",
+            Symbols = [.. shape.Symbols, Shape.TakesNames],
             Members = [shape.Members[0], shape.Members[1] with { Attributes = "NameMember(\"other-name\")" }, .. shape.Members.Skip(2)],
         }),
         Attribute("default-value", 0, "System.ComponentModel.DefaultValue(5)"),
         Attribute("obsolete", 1, "System.Obsolete"),
         new("rest", Aspect.Addition, shape => shape.IsStructure || shape.Keyword == "record" ? null : shape with
         {
-            Symbol = "TAKES_REST",
+            Symbols = [.. shape.Symbols, Shape.TakesRest],
             Extras = [.. shape.Extras, "[RestMember] public System.Collections.Generic.Dictionary<string, object>? Rest { get; set; }"],
         }),
     ];

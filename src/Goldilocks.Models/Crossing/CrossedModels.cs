@@ -100,16 +100,15 @@ internal static class CrossedModels
     private static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);
 
     private static void Guarded(StringBuilder text, Crossed crossed, string line) =>
-        _ = crossed.Shape.Symbol is { } symbol ? text.Append(CultureInfo.InvariantCulture, $"#if {symbol}\n{line}\n#endif\n") : text.Append(line).Append('\n');
+        _ = crossed.Shape.Symbols.Count > 0 ? text.Append(CultureInfo.InvariantCulture, $"#if {string.Join(" && ", crossed.Shape.Symbols)}\n{line}\n#endif\n") : text.Append(line).Append('\n');
 
     /// <summary>MSBuild reads the list, and the adapter's project decides which of the models it has.</summary>
     private static string List(IReadOnlyList<Crossed> all)
     {
         var text = new StringBuilder("<Project>\n");
-        foreach (var group in all.GroupBy(crossed => crossed.Shape.Symbol))
+        foreach (var group in all.GroupBy(crossed => string.Concat(crossed.Shape.Symbols.Select(symbol => $" and '$({Shape.PropertyOf(symbol)})' != ''"))))
         {
-            var needed = group.Key switch { "TAKES_NAMES" => " and '$(NameMember)' != ''", "TAKES_REST" => " and '$(RestMember)' != ''", _ => "" };
-            text.Append(CultureInfo.InvariantCulture, $"  <ItemGroup Condition=\"$(HasCrossedModels){needed}\">\n");
+            text.Append(CultureInfo.InvariantCulture, $"  <ItemGroup Condition=\"$(HasCrossedModels){group.Key}\">\n");
             foreach (var crossed in group)
             {
                 text.Append(CultureInfo.InvariantCulture, $"    <Workload Include=\"{Namespace}.{crossed.Name}Model\" Position=\"1000\" Digest=\"\" />\n    <RootType Include=\"{SecurityElement.Escape(crossed.FullRoot)}\" IsPlace=\"true\" />\n");
@@ -130,7 +129,7 @@ internal sealed record Crossed(Way First, Way? Second, Shape Shape)
 {
     private const string Namespace = "Goldilocks.Probes.Models.Crossed";
 
-    /// <summary>The class with these ways; null where they exclude each other, or are no more than one of them.</summary>
+    /// <summary>The class with these ways; null where they exclude each other.</summary>
     public static Crossed? Of(Way first, Way? second) =>
         first.Change(new Shape(NameOf(first, second))) is { } one && (second is null ? one : second.Change(one)) is { } shape ? new Crossed(first, second, shape) : null;
 

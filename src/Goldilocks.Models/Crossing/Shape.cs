@@ -6,6 +6,12 @@ namespace Goldilocks.Models.Crossing;
 /// <param name="Name">A name of C#.</param>
 internal sealed record Shape(string Name)
 {
+    /// <summary>The symbol of an adapter that states the library's attribute for names.</summary>
+    public const string TakesNames = "TAKES_NAMES";
+
+    /// <summary>The symbol of an adapter that states the library's attribute for extension data.</summary>
+    public const string TakesRest = "TAKES_REST";
+
     /// <summary>The keyword of its kind: <c>class</c>, <c>struct</c>, <c>record</c>.</summary>
     public string Keyword { get; init; } = "class";
 
@@ -45,8 +51,11 @@ internal sealed record Shape(string Name)
     /// <summary>Members beside the others that an object is made with; what they must come back as, in C#.</summary>
     public ImmutableArray<(string Name, string Value, string Expected)> Beside { get; init; } = [];
 
-    /// <summary>The symbol that its adapter's project must define; null for any.</summary>
-    public string? Symbol { get; init; }
+    /// <summary>The symbols that its adapter's project must define.</summary>
+    public IReadOnlyList<string> Symbols { get; init; } = [];
+
+    /// <summary>The property of an adapter's project that defines a symbol where it is set.</summary>
+    public static string PropertyOf(string symbol) => symbol == TakesNames ? "NameMember" : "RestMember";
 
     /// <summary>How it is declared as a type: <c>Thing&lt;int&gt;</c>.</summary>
     public string Type => (IsNested ? $"{Name}Holder." : "") + Name + (Argument is null ? "" : $"<{Argument}>");

@@ -5,7 +5,6 @@ internal static class Ways
 {
     private const string List = "System.Collections.Generic.List";
     private const string Dictionary = "System.Collections.Generic.Dictionary<string, int>";
-    private const string Attributes = "NamedMember";
 
     /// <summary>In the order in which a class is made.</summary>
     public static IReadOnlyList<Way> All { get; } =
@@ -33,7 +32,7 @@ internal static class Ways
         new("filled-list", Aspect.Type, shape => With(shape, Fixed($"{List}<int>", "{ 1, 2, 3 }"))),
         new("filled-object", Aspect.Type, shape => With(shape, Fixed("CrossedPart", "{ Number = 7 }"))),
 
-        new("init", Aspect.Setting, shape => shape.WithMembers(member => Settable(member) with { Accessors = member.IsFixed ? member.Accessors : "{ get; init; }" })),
+        new("init", Aspect.Setting, shape => shape.WithMembers(member => member.IsFixed ? member : member with { Accessors = "{ get; init; }" })),
         new("required", Aspect.Setting, shape => shape.WithMembers(member => member.IsFixed ? member : member with { Modifiers = "required " })),
         new("required-init", Aspect.Setting, shape => shape.WithMembers(member => member.IsFixed ? member : member with { Accessors = "{ get; init; }", Modifiers = "required " })),
         new("fields", Aspect.Setting, shape => shape.WithMembers(member => member.IsFixed ? member : member with { Accessors = ";", Attributes = "Included" })),
@@ -68,8 +67,6 @@ internal static class Ways
     private static Shape With(Shape shape, ShapeMember member) => shape with { Members = [.. shape.Members, shape.Members[0].Value == shape.Members[0].Default ? member with { Value = member.IsFixed ? "{ }" : member.Default } : member] };
 
     private static ShapeMember Fixed(string type, string filling) => new("More", type, filling, "{ }", "", 2) { Accessors = "{ get; }", Initial = "new()", IsFixed = true };
-
-    private static ShapeMember Settable(ShapeMember member) => member with { Attributes = Attributes };
 
     private static bool HasFixed(Shape shape) => shape.Members.Any(member => member.IsFixed);
 
