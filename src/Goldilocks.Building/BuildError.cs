@@ -1,4 +1,6 @@
+using System.Globalization;
 using System.Text.Json.Serialization;
+using System.Text.RegularExpressions;
 
 namespace Goldilocks.Building;
 
@@ -6,7 +8,7 @@ namespace Goldilocks.Building;
 /// <param name="Place">A file, possibly with line and column; or the tool.</param>
 /// <param name="Code">Such as CS0103; empty where the project states none.</param>
 /// <param name="Text">One line.</param>
-public sealed record BuildError(string Place, string Code, string Text)
+public sealed partial record BuildError(string Place, string Code, string Text)
 {
     /// <summary>How the names of generated files end; those that a compiler of schemas makes are named by it.</summary>
     private static readonly string[] s_generated = [".g.cs(", ".generated.cs(", "_generated.cs("];
@@ -27,7 +29,16 @@ public sealed record BuildError(string Place, string Code, string Text)
     [JsonIgnore]
     public bool IsInGenerated => s_generated.Any(ending => Place.Contains(ending, StringComparison.Ordinal));
 
+    /// <summary>The lines of the file that it is about, up to its own; none where the place names no line of a file that is there.</summary>
+    public IEnumerable<string> LinesToPlace() => FileAndLine().Match(Place) is { Success: true } match && File.Exists(match.Groups["file"].Value)
+        ? File.ReadLines(match.Groups["file"].Value).Take(int.Parse(match.Groups["line"].Value, CultureInfo.InvariantCulture))
+        : [];
+
     /// <summary>The code, where there is one that another maker gave, and the text.</summary>
     [JsonIgnore]
     public string Words => Code.Length == 0 || Code.StartsWith("GOLDILOCKS", StringComparison.Ordinal) ? Text : $"{Code}: {Text}";
+
+    /// <summary>A place such as <c>File.cs(12,5)</c>.</summary>
+    [GeneratedRegex(@"^(?<file>.+)\((?<line>[0-9]+),[0-9,]+\)$")]
+    private static partial Regex FileAndLine();
 }

@@ -127,6 +127,22 @@ internal sealed class ModelShelf
         return Made(kept, values);
     }
 
+    /// <summary>A folder with files that this program makes of texts. They are made once for each state of the texts and of this program.</summary>
+    /// <param name="artifacts">Where everything lies that can be made again.</param>
+    /// <param name="kind">How the folder's name begins.</param>
+    /// <param name="texts">What the files are made of.</param>
+    /// <param name="make">Makes them: texts by their path in the folder.</param>
+    public static string Made(string artifacts, string kind, IEnumerable<string> texts, Func<IReadOnlyDictionary<string, string>> make)
+    {
+        var folder = ModelFolders.Copy(artifacts, $"{kind}-{HashOf(texts.Prepend(typeof(ModelShelf).Module.ModuleVersionId.ToString()))}");
+        if (!Directory.Exists(folder))
+        {
+            WriteWhole(folder, make());
+        }
+
+        return folder;
+    }
+
     /// <summary>Writes the files of a folder under another name first, so that a folder under its own name is always complete.</summary>
     /// <param name="folder">Where another process was faster, or an unfinished one of an earlier version lies, it stays as it is.</param>
     /// <param name="files">Texts by their path in the folder.</param>

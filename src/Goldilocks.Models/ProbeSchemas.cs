@@ -21,13 +21,7 @@ public static class ProbeSchemas
     public static string Folder(string models, string contracts, string artifacts, params IReadOnlyList<string> leftOut)
     {
         var texts = SourceFinder.Find(Sources(models, leftOut)).Files.SelectMany(file => new[] { Path.GetRelativePath(models, file.Path), file.Text });
-        var made = Path.Combine(artifacts, "models", "probes-" + ModelShelf.HashOf(texts.Prepend(typeof(ProbeSchemas).Module.ModuleVersionId.ToString())));
-        if (!Directory.Exists(made))
-        {
-            ModelShelf.WriteWhole(made, Of(models, contracts, leftOut));
-        }
-
-        return made;
+        return ModelShelf.Made(artifacts, "probes", texts, () => Of(models, contracts, leftOut));
     }
 
     /// <summary>The files by their path in that folder.</summary>

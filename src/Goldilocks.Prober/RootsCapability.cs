@@ -31,8 +31,10 @@ public abstract class RootsCapability(string id, string question, string family)
             return Judgement.NotApplicable(reason);
         }
 
-        var asked = Roots.Where(root => root.WhyNotAsked(subject) is null).ToList();
-        return asked.Count == 0 ? Judgement.NotApplicable(Roots[0].WhyNotAsked(subject)!) : ValueChecks.Judge([.. asked.Select(root => (root.Name, root.Try(subject)))]);
+        var roots = Roots;
+        var asked = roots.Where(root => root.WhyNotAsked(subject) is null).ToList();
+        return asked.Count > 0 ? ValueChecks.Judge([.. asked.Select(root => (root.Name, root.Try(subject)))])
+            : Judgement.NotApplicable(roots.Count > 0 ? roots[0].WhyNotAsked(subject)! : "this program has no value that it could be asked with");
     }
 
     /// <summary>Why the question says nothing about the library, whatever the value; null where it does.</summary>

@@ -45,7 +45,6 @@ public abstract partial class CrossedCapability(string id, string question) : Ro
         !s_alone.Value.TryGetValue(Way, out var alone) ? "the adapter names no attribute of the library for this, or the program was built without these classes"
         : alone.Root.WhyNotAsked(subject) is { } reason ? reason
         : alone.Root.Try(subject) is { Degree: Degree.Lost or Degree.Refused } likeness ? $"alone it does not come back either: {likeness.What}"
-        : Roots.Count == 0 ? "none of the other ways can stand beside it here"
         : null;
 
     static partial void AddAlone(List<Crossing> all);
@@ -60,7 +59,7 @@ public abstract partial class CrossedCapability(string id, string question) : Ro
     /// <param name="values">The values of an object, with their names.</param>
     /// <param name="changed">Values that an object that was read must have, where they are others than those that were written.</param>
     private static Crossing Of<TRoot, T>(string first, string? second, Func<TRoot> make, Func<TRoot, T?> held, Func<T, (string Name, object? Value)[]> values, params (string Name, object? Value)[] changed) where TRoot : class =>
-        new(first, second, new OneRoot("", subject => WhyNotTaken<TRoot>(subject), subject => ValueChecks.Like(subject, make(), (written, read) => Alike(held(written), held(read), values, changed))));
+        new(first, second, new OneRoot("", WhyNotTaken<TRoot>, subject => ValueChecks.Like(subject, make(), (written, read) => Alike(held(written), held(read), values, changed))));
 
     /// <summary>A class that the library's generator or analyzer refuses, so that it is not in the program.</summary>
     /// <param name="first">The name of one way.</param>

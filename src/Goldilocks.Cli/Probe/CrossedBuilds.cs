@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Text.RegularExpressions;
 using Goldilocks.Building;
 using Goldilocks.Models;
@@ -40,9 +39,9 @@ internal sealed partial class CrossedBuilds(string artifacts, Func<IReadOnlyList
         return results;
     }
 
-    /// <summary>An adapter that takes the built-in types only is built without the models of the probes.</summary>
+    /// <summary>An adapter that takes the built-in types only is built without the models of the probes, and where all answers are quoted, nothing is asked with these classes.</summary>
     private BuildRequest WithClasses(BuildRequest request) =>
-        request.Model is null ? request : request with { Crossed = ProbePairs.Folder(artifacts, _refused.GetValueOrDefault(Key(request)) ?? [], AdapterProject.GeneratedVariants(request.Folder)) };
+        request.Model is null || request.LeftOut.Contains(ProbePairs.Questions) ? request : request with { Crossed = ProbePairs.Folder(artifacts, _refused.GetValueOrDefault(Key(request)) ?? [], AdapterProject.GeneratedVariants(request.Folder)) };
 
     /// <summary>Notes the classes that errors are about.</summary>
     /// <returns>True where all errors are about such classes, and one of them is new.</returns>
@@ -62,14 +61,11 @@ internal sealed partial class CrossedBuilds(string artifacts, Func<IReadOnlyList
 
     /// <summary>The classes that an error is about: those in its line of our source, and otherwise those that its place or its text names.</summary>
     private static IReadOnlyList<string> Classes(BuildError error) =>
-        Names(SourceLine().Match(error.Place) is { Success: true } match && File.Exists(match.Groups["file"].Value)
-            ? File.ReadLines(match.Groups["file"].Value).ElementAtOrDefault(int.Parse(match.Groups["line"].Value, CultureInfo.InvariantCulture) - 1) ?? ""
-            : error.Place) is { Count: > 0 } named ? named : SourceLine().IsMatch(error.Place) || error.IsThrownGenerator ? [] : Names(error.Text);
+        error.Place.Contains("Crossed.cs(", StringComparison.Ordinal) ? Names(error.LinesToPlace().LastOrDefault(""))
+        : Names(error.Place) is { Count: > 0 } named ? named
+        : error.IsThrownGenerator ? [] : Names(error.Text);
 
     private static IReadOnlyList<string> Names(string text) => [.. Words().Matches(text).Select(word => ProbePairs.ClassOf(word.Value)).OfType<string>().Distinct()];
-
-    [GeneratedRegex(@"^(?<file>.+[/\\]Crossed\.cs)\((?<line>[0-9]+),[0-9,]+\)$")]
-    private static partial Regex SourceLine();
 
     [GeneratedRegex("[A-Za-z]+")]
     private static partial Regex Words();

@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Text.RegularExpressions;
 using System.Xml.Linq;
 using Goldilocks.Building;
@@ -104,16 +103,14 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
     /// <summary>The classes of questions that an error is about; none where it does not say, or where it is about a class that all of them share.</summary>
     private IReadOnlyList<string> AskedClasses(BuildError error)
     {
-        IEnumerable<string> named = IsInSource(error) ? ClassAt(error.Place) is { } name ? [name] : [] : Words().Matches(error.Place).Select(word => word.Value);
+        IEnumerable<string> named = IsInSource(error) ? ClassAt(error) is { } name ? [name] : [] : Words().Matches(error.Place).Select(word => word.Value);
         var asked = Questions.SelectMany(question => question.Classes).ToHashSet();
         var placed = named.Where(asked.Contains).ToList();
         return placed.Count > 0 || IsInSource(error) ? placed : [.. Words().Matches(error.Text).Select(word => word.Value).Where(asked.Contains)];
     }
 
-    /// <summary>The class whose declaration is the last one before a place such as <c>File.cs(12,5)</c>; null where there is none.</summary>
-    private static string? ClassAt(string place) => FileAndLine().Match(place) is { Success: true } match && File.Exists(match.Groups["file"].Value)
-        ? File.ReadLines(match.Groups["file"].Value).Take(int.Parse(match.Groups["line"].Value, CultureInfo.InvariantCulture)).Select(line => Declaration().Match(line)).LastOrDefault(found => found.Success)?.Groups["name"].Value
-        : null;
+    /// <summary>The class whose declaration is the last one before the place; null where there is none.</summary>
+    private static string? ClassAt(BuildError error) => error.LinesToPlace().Select(line => Declaration().Match(line)).LastOrDefault(found => found.Success)?.Groups["name"].Value;
 
     private static ProbeModels Read(string folder)
     {
@@ -160,9 +157,6 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
 
     [GeneratedRegex("/probes/models/[^/]+/")]
     private static partial Regex SourceFolder();
-
-    [GeneratedRegex(@"^(?<file>.+)\((?<line>[0-9]+),[0-9,]+\)$")]
-    private static partial Regex FileAndLine();
 
     /// <summary>One model for each type of a list: @(PairedType->'Goldilocks.Prober.CapabilityModel&lt;...</summary>
     [GeneratedRegex(@"^@\(\w+->'")]

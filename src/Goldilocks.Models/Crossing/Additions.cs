@@ -18,11 +18,7 @@ internal static class Additions
         Body("indexer", "public int this[int index] => index;"),
         Body("static", "public static string Kept { get; set; } = \"kept\"; public const int Most = 7;"),
         Body("event", "public event System.EventHandler? Changed; public void Change() => Changed?.Invoke(this, System.EventArgs.Empty);"),
-        new("notifying", Aspect.Addition, shape => shape with
-        {
-            Bases = [.. shape.Bases, "System.ComponentModel.INotifyPropertyChanged"],
-            Extras = [.. shape.Extras, "public event System.ComponentModel.PropertyChangedEventHandler? PropertyChanged; public void Notify() => PropertyChanged?.Invoke(this, new(\"Number\"));"],
-        }),
+        Body("notifying", "public event System.ComponentModel.PropertyChangedEventHandler? PropertyChanged; public void Notify() => PropertyChanged?.Invoke(this, new(\"Number\"));", "System.ComponentModel.INotifyPropertyChanged"),
         // What the method leaves is no part of the payload, and there only if the method was called behind the members.
         new("called-back", Aspect.Addition, shape => shape.IsStructure ? null : shape with
         {
@@ -34,7 +30,7 @@ internal static class Additions
             Extras = [.. shape.Extras, "public override bool Equals(object? other) => other is {0}; public override int GetHashCode() => 7;"],
         }),
         new("comparable", Aspect.Addition, shape => shape with { Bases = [.. shape.Bases, "System.IComparable<{0}>"], Extras = [.. shape.Extras, shape.IsStructure ? "public int CompareTo({0} other) => 0;" : "public int CompareTo({0}? other) => 0;"] }),
-        new("disposable", Aspect.Addition, shape => shape with { Bases = [.. shape.Bases, "System.IDisposable"], Extras = [.. shape.Extras, "public void Dispose() { }"] }),
+        Body("disposable", "public void Dispose() { }", "System.IDisposable"),
         Body("convertible", "public static implicit operator string?({0} value) => value.Text; public static explicit operator {0}(string text) => default!;"),
         Body("parsed", "public static {0} Parse(string text) => throw new System.FormatException(\"It is not to be called.\");"),
         Body("should-serialize", "public bool ShouldSerializeText() => true;"),
@@ -59,7 +55,7 @@ internal static class Additions
         }),
     ];
 
-    private static Way Body(string name, string text) => new(name, Aspect.Addition, shape => shape with { Extras = [.. shape.Extras, text] });
+    private static Way Body(string name, string text, params string[] bases) => new(name, Aspect.Addition, shape => shape with { Bases = [.. shape.Bases, .. bases], Extras = [.. shape.Extras, text] });
 
     private static Way Attribute(string name, int place, string attribute) =>
         new(name, Aspect.Addition, shape => shape.WithMembers(member => member.Place == place ? member with { Attributes = $"{member.Attributes}, {attribute}" } : member));

@@ -16,8 +16,7 @@ internal static class ClassText
         }
 
         var modifiers = shape.IsStructure || shape.Members.Any(member => member.Modifiers == "virtual ") ? "public partial" : "public sealed partial";
-        var body = $"[Contract{(shape.IsPositional ? ", method: Constructor" : "")}]".Replace(", method: Constructor", "] [method: Constructor", StringComparison.Ordinal)
-            + $" {modifiers} {shape.Keyword} {shape.Name}{(shape.Argument is null ? "" : "<T>")}{(shape.IsPositional ? Head(shape) : "")}{Bases(shape)} {{ {Body(shape)} }}";
+        var body = $"[Contract]{(shape.IsPositional ? " [method: Constructor]" : "")} {modifiers} {shape.Keyword} {shape.Name}{(shape.Argument is null ? "" : "<T>")}{(shape.IsPositional ? Head(shape) : "")}{Bases(shape)} {{ {Body(shape)} }}";
         text.Append(shape.IsNested ? $"public static partial class {shape.Name}Holder {{ {body} }}" : body);
         return text.ToString();
     }
@@ -84,7 +83,7 @@ internal static class ClassText
 
         if (shape.Making == Crossing.Making.Factory)
         {
-            var inBase = IsDivided(shape) && shape.Members[0].Accessors.Contains("private", StringComparison.Ordinal) ? shape.Members.Skip(1).ToList() : [];
+            var inBase = IsDivided(shape) && shape.Members[0].HasPrivateSetter ? shape.Members.Skip(1).ToList() : [];
             var beside = shape.Beside.Select(item => $", {(item.Name == "number" ? "int" : "string?")} beside{item.Name}");
             var set = string.Join(" ", shape.Members.Except(inBase).Select(member => $"made.{member.Name} = {Parameter(member)};")
                 .Concat(shape.Beside.Select(item => $"made.{item.Name} = beside{item.Name};"))
@@ -102,7 +101,7 @@ internal static class ClassText
         var declared = members.Select(member => Declared(shape, member, modifier, isWhole && !member.IsFixed ? null : member.Initial, isGeneric && member.Name == "Text" ? "TText" : null));
         var taken = !isWhole && shape.Making == Crossing.Making.Constructor ? shape.Members.Take(shape.Parameters).Skip(1).ToList() : [];
         var constructors = taken.Count == 0 ? "" : $" protected {shape.Name}Base({Parameters(shape, taken, isGeneric)}) {{ {Assigned(taken)} }}{(shape.HasEmptyConstructor ? $" protected {shape.Name}Base() {{ }}" : "")}";
-        var fill = !isWhole && shape.Making == Crossing.Making.Factory && shape.Members[0].Accessors.Contains("private", StringComparison.Ordinal)
+        var fill = !isWhole && shape.Making == Crossing.Making.Factory && shape.Members[0].HasPrivateSetter
             ? $" internal void Fill({Parameters(shape, shape.Members.Skip(1), isGeneric)}) {{ {Assigned(shape.Members.Skip(1))} }}" : "";
         return $"[Contract] public {(inheritance == Inheritance.Abstract ? "abstract " : "")}partial {shape.Keyword} {shape.Name}Base{(isGeneric ? "<TText>" : "")} {{ {string.Join(" ", declared)}{constructors}{fill} }}";
     }

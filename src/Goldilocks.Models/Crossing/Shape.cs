@@ -62,6 +62,9 @@ internal sealed record Shape(string Name)
 
     /// <summary>The same shape with all members changed.</summary>
     public Shape WithMembers(Func<ShapeMember, ShapeMember> change) => this with { Members = [.. Members.Select(change)] };
+
+    /// <summary>The same with all members changed but one that its class fills, which no setter reaches.</summary>
+    public Shape WithOthers(Func<ShapeMember, ShapeMember> change) => WithMembers(member => member.IsFixed ? member : change(member));
 }
 
 /// <summary>A member of a <see cref="Shape"/>.</summary>
@@ -87,6 +90,9 @@ internal sealed record ShapeMember(string Name, string Type, string Value, strin
 
     /// <summary>True where the class makes the object or collection itself, and a reader can only fill it.</summary>
     public bool IsFixed { get; init; }
+
+    /// <summary>True where only its own class sets it.</summary>
+    public bool HasPrivateSetter => Accessors.Contains("private", StringComparison.Ordinal);
 
     /// <summary>True for a field.</summary>
     public bool IsField => Accessors == ";";

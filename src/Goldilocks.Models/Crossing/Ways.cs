@@ -32,24 +32,24 @@ internal static class Ways
         new("filled-list", Aspect.Type, shape => With(shape, Fixed($"{List}<int>", "{ 1, 2, 3 }"))),
         new("filled-object", Aspect.Type, shape => With(shape, Fixed("CrossedPart", "{ Number = 7 }"))),
 
-        new("init", Aspect.Setting, shape => shape.WithMembers(member => member.IsFixed ? member : member with { Accessors = "{ get; init; }" })),
-        new("required", Aspect.Setting, shape => shape.WithMembers(member => member.IsFixed ? member : member with { Modifiers = "required " })),
-        new("required-init", Aspect.Setting, shape => shape.WithMembers(member => member.IsFixed ? member : member with { Accessors = "{ get; init; }", Modifiers = "required " })),
-        new("fields", Aspect.Setting, shape => shape.WithMembers(member => member.IsFixed ? member : member with { Accessors = ";", Attributes = "Included" })),
+        new("init", Aspect.Setting, shape => shape.WithOthers(member => member with { Accessors = "{ get; init; }" })),
+        new("required", Aspect.Setting, shape => shape.WithOthers(member => member with { Modifiers = "required " })),
+        new("required-init", Aspect.Setting, shape => shape.WithOthers(member => member with { Accessors = "{ get; init; }", Modifiers = "required " })),
+        new("fields", Aspect.Setting, shape => shape.WithOthers(member => member with { Accessors = ";", Attributes = "Included" })),
         new("private-setters", Aspect.Setting, shape => HasFixed(shape) ? null : shape.WithMembers(member => member with { Accessors = "{ get; private set; }", Attributes = "Included" }) with { Making = Making.Factory }),
-        new("virtual", Aspect.Setting, shape => shape.WithMembers(member => member.IsFixed ? member : member with { Modifiers = "virtual " })),
-        new("constructor", Aspect.Setting, shape => HasFixed(shape) ? null : shape.WithMembers(member => member with { Accessors = "{ get; }" }) with { Making = Making.Constructor, Parameters = shape.Members.Length }),
+        new("virtual", Aspect.Setting, shape => shape.WithOthers(member => member with { Modifiers = "virtual " })),
+        new("constructor", Aspect.Setting, shape => HasFixed(shape) ? null : Constructed(shape.WithMembers(member => member with { Accessors = "{ get; }" }))),
         new("constructor-of-one", Aspect.Setting, shape => shape.WithMembers(member => member.Place == 0 ? member with { Accessors = "{ get; }" } : member) with { Making = Making.Constructor, Parameters = 1 }),
-        new("constructor-and-setters", Aspect.Setting, shape => HasFixed(shape) ? null : shape with { Making = Making.Constructor, Parameters = shape.Members.Length }),
-        new("two-constructors", Aspect.Setting, shape => HasFixed(shape) ? null : shape with { Making = Making.Constructor, Parameters = shape.Members.Length, HasEmptyConstructor = true }),
+        new("constructor-and-setters", Aspect.Setting, shape => HasFixed(shape) ? null : Constructed(shape)),
+        new("two-constructors", Aspect.Setting, shape => HasFixed(shape) ? null : Constructed(shape) with { HasEmptyConstructor = true }),
         new("private-constructor", Aspect.Setting, shape => HasFixed(shape) ? null : shape with { Making = Making.Factory, HasEmptyConstructor = true }),
 
-        new("beginning", Aspect.Beginning, shape => shape.WithMembers(member => member.IsFixed ? member : member with { Initial = member.Beginning })),
+        new("beginning", Aspect.Beginning, shape => shape.WithOthers(member => member with { Initial = member.Beginning })),
 
         new("struct", Aspect.Kind, shape => IsFlat(shape) ? shape with { Keyword = "struct" } : null),
         new("record", Aspect.Kind, shape => shape with { Keyword = "record" }),
         new("record-struct", Aspect.Kind, shape => IsFlat(shape) ? shape with { Keyword = "record struct" } : null),
-        new("positional", Aspect.Kind, shape => HasFixed(shape) || IsSet(shape) || shape.Members.Any(member => member.Initial is not null) ? null : shape with { Keyword = "record", IsPositional = true, Making = Making.Constructor, Parameters = shape.Members.Length }),
+        new("positional", Aspect.Kind, shape => HasFixed(shape) || IsSet(shape) || shape.Members.Any(member => member.Initial is not null) ? null : Constructed(shape) with { Keyword = "record", IsPositional = true }),
         new("base", Aspect.Kind, shape => shape with { Inheritance = Inheritance.Members }),
         new("generic-base", Aspect.Kind, shape => shape.Members[1].Initial is null ? shape with { Inheritance = Inheritance.Generic } : null),
         new("override", Aspect.Kind, shape => CanOverride(shape) ? shape with { Inheritance = Inheritance.Virtual } : null),
@@ -68,6 +68,9 @@ internal static class Ways
 
     private static ShapeMember Fixed(string type, string filling) => new("More", type, filling, "{ }", "", 2) { Accessors = "{ get; }", Initial = "new()", IsFixed = true };
 
+    /// <summary>The same with a constructor that takes all members.</summary>
+    private static Shape Constructed(Shape shape) => shape with { Making = Making.Constructor, Parameters = shape.Members.Length };
+
     private static bool HasFixed(Shape shape) => shape.Members.Any(member => member.IsFixed);
 
     /// <summary>True where a way of setting was chosen.</summary>
@@ -76,5 +79,5 @@ internal static class Ways
     /// <summary>True where a structure can be declared so: it has no virtual member, no private constructor without parameters, and no member of its own type.</summary>
     private static bool IsFlat(Shape shape) => shape.Members.All(member => !member.Modifiers.Contains("virtual", StringComparison.Ordinal) && member.Type != "{0}?") && !(shape.Making == Making.Factory && shape.HasEmptyConstructor);
 
-    private static bool CanOverride(Shape shape) => !HasFixed(shape) && shape.Members.All(member => !member.IsField && member.Modifiers.Length == 0 && !member.Accessors.Contains("private", StringComparison.Ordinal));
+    private static bool CanOverride(Shape shape) => !HasFixed(shape) && shape.Members.All(member => !member.IsField && member.Modifiers.Length == 0 && !member.HasPrivateSetter);
 }
