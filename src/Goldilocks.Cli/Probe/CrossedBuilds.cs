@@ -17,23 +17,20 @@ internal sealed partial class CrossedBuilds(string artifacts, Func<IReadOnlyList
 
     private readonly Dictionary<(string Serializer, string? Version), Dictionary<string, string>> _refused = [];
 
-    /// <summary>The results in the order of the requests.</summary>
+    /// <summary>The results in the order of the requests, without errors about such classes where there are others: those are the caller's, which leaves out what they are about and builds again.</summary>
     public IReadOnlyList<BuildResult> Build(IReadOnlyList<BuildRequest> requests)
     {
-        var results = build([.. requests.Select(WithClasses)]).ToArray();
-        for (var round = 1; round <= MostRounds; round++)
+        var results = new BuildResult[requests.Count];
+        IReadOnlyList<int> asked = [.. Enumerable.Range(0, requests.Count)];
+        for (var round = 0; asked.Count > 0 && round <= MostRounds; round++)
         {
-            // Where errors lie elsewhere as well, the caller leaves out what they are about and builds again anyway.
-            var again = Enumerable.Range(0, results.Length).Where(index => results[index].WorkerPath is null && Refuse(requests[index], results[index].Errors)).ToList();
-            if (again.Count == 0)
+            var built = build([.. asked.Select(index => WithClasses(requests[index]))]).Zip(asked, (result, index) => (Index: index, Noted: Note(requests[index], result))).ToList();
+            foreach (var (index, noted) in built)
             {
-                break;
+                results[index] = noted.Result;
             }
 
-            foreach (var (result, index) in build([.. again.Select(index => WithClasses(requests[index]))]).Zip(again))
-            {
-                results[index] = result;
-            }
+            asked = [.. built.Where(item => item.Noted.IsToBeBuiltAgain).Select(item => item.Index)];
         }
 
         return results;
@@ -43,18 +40,24 @@ internal sealed partial class CrossedBuilds(string artifacts, Func<IReadOnlyList
     private BuildRequest WithClasses(BuildRequest request) =>
         request.Model is null || request.LeftOut.Contains(ProbePairs.Questions) ? request : request with { Crossed = ProbePairs.Folder(artifacts, _refused.GetValueOrDefault(Key(request)) ?? [], AdapterProject.GeneratedVariants(request.Folder)) };
 
-    /// <summary>Notes the classes that errors are about.</summary>
-    /// <returns>True where all errors are about such classes, and one of them is new.</returns>
-    private bool Refuse(BuildRequest request, IReadOnlyList<BuildError> errors)
+    /// <summary>Notes the classes that errors are about, so that the next build is without them.</summary>
+    /// <returns>The result with the errors that are left to the caller, and whether there are none and a class was noted.</returns>
+    private (BuildResult Result, bool IsToBeBuiltAgain) Note(BuildRequest request, BuildResult result)
     {
+        if (result.WorkerPath is not null)
+        {
+            return (result, false);
+        }
+
         if (!_refused.TryGetValue(Key(request), out var refused))
         {
             _refused[Key(request)] = refused = [];
         }
 
-        var told = errors.Select(error => (Error: error, Names: Classes(error))).ToList();
+        var told = result.Errors.Select(error => (Error: error, Names: Classes(error))).ToList();
         var isNew = told.SelectMany(item => item.Names, (item, name) => refused.TryAdd(name, item.Error.Words)).ToList().Contains(true);
-        return isNew && told.TrueForAll(item => item.Names.Count > 0);
+        var others = told.Where(item => item.Names.Count == 0).Select(item => item.Error).ToList();
+        return others.Count > 0 ? (result with { Errors = others }, false) : (result, isNew);
     }
 
     private static (string Serializer, string? Version) Key(BuildRequest request) => (request.Folder.Name, request.Version);

@@ -8,6 +8,8 @@ namespace Goldilocks.Rooms.Tests.Probing;
 /// <summary>A library's generator refuses some of two thousand classes: each is taken out by itself.</summary>
 public sealed class CrossedBuildsTests
 {
+    private static readonly BuildRequest s_request = new(new SerializerFolder("Odd", "/adapters/Odd/Odd.csproj"), null, []) { Model = "/probes/models" };
+
     [Fact]
     public void A_refused_class_is_taken_out_and_the_program_is_built_again()
     {
@@ -15,6 +17,19 @@ public sealed class CrossedBuildsTests
         Assert.Null(result.Outcome);
         Assert.Equal(2, builds.Count);
         Assert.Contains("""Refused("init", "record", "GEN01: no""", builds[1], StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_refused_class_beside_another_error_is_not_told_to_the_caller_and_is_not_in_the_next_build()
+    {
+        using var bench = new Models.Bench();
+        var sources = new List<string>();
+        var elsewhere = new BuildError("/probes/models/Canary/Canary.cs(3,5)", "GEN02", "no");
+        var crossed = new CrossedBuilds(bench["artifacts"], requests => [.. requests.Select(request => Built(request, sources, source => [.. Refusal(source, "record InitAndRecord") is { } error ? [error] : Array.Empty<BuildError>(), elsewhere]))]);
+        Assert.Equal([elsewhere], crossed.Build([s_request]).Single().Errors);
+        Assert.Equal([elsewhere], crossed.Build([s_request]).Single().Errors);
+        Assert.Equal(2, sources.Count);
+        Assert.DoesNotContain("record InitAndRecord", sources[1], StringComparison.Ordinal);
     }
 
     [Fact]
@@ -36,22 +51,24 @@ public sealed class CrossedBuildsTests
     public void A_program_without_the_models_of_probes_gets_none_of_them()
     {
         var crossed = new CrossedBuilds("/nowhere", requests => [.. requests.Select(request => new BuildResult(request, "1.0.0", null, "/worker.dll", null, []))]);
-        Assert.Null(crossed.Build([new BuildRequest(new SerializerFolder("Odd", "/adapters/Odd/Odd.csproj"), null, [])]).Single().Request.Crossed);
+        Assert.Null(crossed.Build([s_request with { Model = null }]).Single().Request.Crossed);
     }
 
     private static (BuildResult Result, List<string> Sources) Build(Func<string, BuildError?> generator)
     {
         using var bench = new Models.Bench();
         var sources = new List<string>();
-        var crossed = new CrossedBuilds(bench["artifacts"], requests => [.. requests.Select(request =>
-        {
-            var path = Path.Combine(request.Crossed!, "Crossed.cs");
-            var source = File.ReadAllText(path);
-            sources.Add(source);
-            var error = generator(source) is { } found ? found with { Place = found.Place.Replace("Crossed.cs", path, StringComparison.Ordinal) } : null;
-            return new BuildResult(request, "1.0.0", error is null ? null : new BuildFailed(error.Words), error is null ? "/worker.dll" : null, null, []) { Errors = error is null ? [] : [error] };
-        })]);
-        return (crossed.Build([new BuildRequest(new SerializerFolder("Odd", "/adapters/Odd/Odd.csproj"), null, []) { Model = "/probes/models" }]).Single(), sources);
+        var crossed = new CrossedBuilds(bench["artifacts"], requests => [.. requests.Select(request => Built(request, sources, source => generator(source) is { } error ? [error] : []))]);
+        return (crossed.Build([s_request]).Single(), sources);
+    }
+
+    /// <summary>What a build comes to whose generator says this of the source of the classes.</summary>
+    private static BuildResult Built(BuildRequest request, List<string> sources, Func<string, IReadOnlyList<BuildError>> generator)
+    {
+        var path = Path.Combine(request.Crossed!, "Crossed.cs");
+        sources.Add(File.ReadAllText(path));
+        IReadOnlyList<BuildError> errors = [.. generator(sources[^1]).Select(error => error with { Place = error.Place.Replace("Crossed.cs", path, StringComparison.Ordinal) })];
+        return new BuildResult(request, "1.0.0", errors.Count == 0 ? null : new BuildFailed(errors[0].Words), errors.Count == 0 ? "/worker.dll" : null, null, []) { Errors = errors };
     }
 
     /// <summary>An error in the line of the source that has these words.</summary>
