@@ -11,8 +11,8 @@ namespace Goldilocks.Probing;
 /// <param name="Tried">The day of the table's answers.</param>
 public sealed record KnownVariant(RecordedVariant Recorded, ulong Seed, DateOnly Tried)
 {
-    /// <summary>The sections whose answers no machine changes, and the one that compares their answers.</summary>
-    private static readonly string[] s_ofTheLibrary = [.. OptionProbing.Asked, OptionProbing.Section];
+    /// <summary>The sections whose answers no machine changes, and the one that compares answers of theirs.</summary>
+    private static readonly string[] s_ofTheLibrary = [.. OptionProbing.Asked, OptionProbing.Pairs, OptionProbing.Section];
 
     private readonly IReadOnlyDictionary<string, RecordedCapability> _answers = Recorded.Capabilities.ToDictionary(answer => answer.Id);
 

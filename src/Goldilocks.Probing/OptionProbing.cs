@@ -15,7 +15,10 @@ internal sealed class OptionProbing(ChildRequest request, TimeSpan budget)
     /// <summary>The section of the questions about options. src/Goldilocks.Prober has it too.</summary>
     public const string Section = "options";
 
-    /// <summary>The sections whose answers follow from the library, its version and the values that it is given. Those of the others may depend on time, threads, memory or the stack too.</summary>
+    /// <summary>The section of two ways to write a class together (C61). Its answers follow from the library as well, and it takes so long that it is not asked once more with each option.</summary>
+    public const string Pairs = "pairs";
+
+    /// <summary>The sections whose answers follow from the library, its version and the values that it is given, and which are asked with each option. Those of the others may depend on time, threads, memory or the stack too.</summary>
     public static IReadOnlyList<string> Asked { get; } = ["foreign", "members", "polymorphism", "values", "versions"];
 
     /// <summary>What is said of the answers that are worse, in the order in which it is said.</summary>
