@@ -107,6 +107,11 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
             yield return new("GoldilocksCrossed", crossed);
         }
 
+        if (Request.FSharp is { } types)
+        {
+            yield return new("GoldilocksFSharp", types);
+        }
+
         if (Request.LeftOut.Count > 0)
         {
             yield return new("GoldilocksLeftOut", $"|{string.Join('|', Request.LeftOut)}|");

@@ -23,6 +23,9 @@ public sealed record BuildRequest(SerializerFolder Folder, string? Version, IRea
     /// <summary>The full path of the folder with classes that were made beside <see cref="Model"/>; null for none.</summary>
     public string? Crossed { get; init; }
 
+    /// <summary>The full path of the folder with types of F# that <see cref="Model"/> names; null for none.</summary>
+    public string? FSharp { get; init; }
+
     /// <summary>The form in which it is built.</summary>
     public PublishMode Publish { get; init; } = PublishMode.None;
 

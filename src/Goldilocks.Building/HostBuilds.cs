@@ -1,4 +1,3 @@
-using System.Globalization;
 using Goldilocks.Results;
 
 namespace Goldilocks.Building;
@@ -10,7 +9,6 @@ namespace Goldilocks.Building;
 internal static class HostBuilds
 {
     private const string Remembered = "host.inputs";
-    private static readonly TimeSpan s_limit = TimeSpan.FromMinutes(10);
 
     /// <summary>The hosts that could not be built, with the reason.</summary>
     public static async Task<IReadOnlyDictionary<(AdapterHost Host, string? Framework), Outcome>> EnsureAsync(
@@ -74,26 +72,12 @@ internal static class HostBuilds
     private static async Task<Outcome?> BuildAsync(BuildLayout layout, AdapterHost host, string framework, CancellationToken cancellation)
     {
         var project = Path.Combine(layout.RepositoryRoot, "src", $"Goldilocks.{host}", $"Goldilocks.{host}.csproj");
-        var start = MsBuildProcess.StartInfo(
-            layout,
-            [
-                "msbuild", project, "-restore", "-target:Build", "-nodeReuse:false", "-terminalLogger:off", "-noLogo", "-verbosity:minimal",
-                "-consoleLoggerParameters:NoSummary;DisableConsoleColor", "-p:RunAnalyzers=false", CompilerServer.For(projects: 1).Argument,
-                $"-p:Configuration={BuildLayout.Configuration}", $"-p:HostFramework={framework}",
-            ]);
-        var build = await Task.Run(() => MsBuildProcess.Run(start, s_limit, cancellation), cancellation);
-        if (build.ExitCode is null)
+        return await ProjectBuild.RunAsync(layout, project, [$"-p:HostFramework={framework}"], cancellation) switch
         {
-            return new BuildFailed(string.Create(CultureInfo.InvariantCulture, $"Goldilocks.{host} for {framework}: the build took more than {s_limit.TotalMinutes:0} minutes and was ended"));
-        }
-
-        var said = new MsBuildOutput();
-        foreach (var line in build.Output.Split('\n'))
-        {
-            said.Read(line.TrimEnd('\r'));
-        }
-
-        return build.IsWell ? null : Failure(framework, host, said);
+            null => null,
+            { Said: { } said } => Failure(framework, host, said),
+            var failed => new BuildFailed($"Goldilocks.{host} for {framework}: {failed.Reason}"),
+        };
     }
 
     /// <summary>The reference packs are ordinary packages, and a registry may lack them.</summary>
@@ -101,7 +85,6 @@ internal static class HostBuilds
     {
         [{ Code: "NETSDK1045" }, ..] => new Unavailable("Microsoft.NETCore.App.Ref", framework, $"the .NET SDK of this machine is older than {framework}; https://dot.net has a later one"),
         [{ Code: "NU1101" or "NU1102" or "NU1301" } error, ..] => new Unavailable("Microsoft.NETCore.App.Ref", framework, error.Code + ": its reference assemblies could not be restored"),
-        [var error, ..] => new BuildFailed($"Goldilocks.{host} for {framework}: {Path.GetFileName(error.Place)}: {error.Code}: {error.Text}"),
-        _ => new BuildFailed($"Goldilocks.{host} for {framework} could not be built, and the build did not say why"),
+        _ => new BuildFailed($"Goldilocks.{host} for {framework}: {ProjectBuild.Reason(said)}"),
     };
 }

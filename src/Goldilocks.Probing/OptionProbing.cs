@@ -19,7 +19,7 @@ internal sealed class OptionProbing(ChildRequest request, TimeSpan budget)
     public const string Pairs = "pairs";
 
     /// <summary>The sections whose answers follow from the library, its version and the values that it is given, and which are asked with each option. Those of the others may depend on time, threads, memory or the stack too.</summary>
-    public static IReadOnlyList<string> Asked { get; } = ["foreign", "members", "polymorphism", "values", "versions"];
+    public static IReadOnlyList<string> Asked { get; } = ["foreign", "fsharp", "members", "polymorphism", "values", "versions"];
 
     /// <summary>What is said of the answers that are worse, in the order in which it is said.</summary>
     private static readonly (Worth Worth, string Words)[] s_words =

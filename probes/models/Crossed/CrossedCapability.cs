@@ -10,6 +10,9 @@ namespace Goldilocks.Probes.Models;
 /// <param name="question">What is asked, in words, which end with the way: <c>two ways to write a class together: members with init</c>.</param>
 public abstract partial class CrossedCapability(string id, string question) : RootsCapability(id, question, "pairs")
 {
+    /// <summary>Each way alone, with its words.</summary>
+    internal static IReadOnlyList<OneRoot> Alone => [.. s_alone.Value.Values.Select(alone => alone.Root with { Name = s_words.Value[alone.First] })];
+
     private static readonly Lazy<Dictionary<string, Crossing>> s_alone = new(() =>
     {
         var alone = new List<Crossing>();
@@ -79,6 +82,13 @@ public abstract partial class CrossedCapability(string id, string question) : Ro
         var expected = changed.Where(other => other.Name == written.Name).Select(other => other.Value).FirstOrDefault(written.Value);
         return PlaceCapability.Alike(expected, read.Value) is { Degree: not Degree.Exact } likeness ? likeness with { What = $"{written.Name}: {likeness.What}" } : Likeness.Exact;
     }
+}
+
+/// <summary>What the other questions under this number are compared with.</summary>
+public sealed class CrossedAlone() : RootsCapability("C61", "each of the ways to write a class, alone", "pairs")
+{
+    /// <inheritdoc/>
+    protected override IReadOnlyList<OneRoot> Roots => CrossedCapability.Alone;
 }
 
 /// <summary>A class with one way or two, and how its value comes back.</summary>

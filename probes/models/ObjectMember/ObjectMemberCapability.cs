@@ -33,6 +33,30 @@ public sealed class ObjectTypes() : ValuesCapability<Anything>("C14.types", "a l
     protected override Likeness Compare(Anything expected, Anything actual) => AnyLikeness.Compare(expected.Value, actual.Value);
 }
 
+/// <summary>What stands for no value is an object too. A format that has null takes it for that.</summary>
+public sealed class ObjectsForNothing() : ValuesCapability<Anything>("C14.nothing", "DBNull in a member declared as object, and in an array of objects there", "polymorphism")
+{
+    /// <inheritdoc/>
+    protected override IEnumerable<(string Name, Anything Root)> Make() => [("DBNull", new() { Value = DBNull.Value }), ("DBNull in an array", new() { Value = new object[] { 1, DBNull.Value } })];
+
+    /// <inheritdoc/>
+    protected override Likeness Compare(Anything expected, Anything actual) => (expected.Value, actual.Value) switch
+    {
+        (object[], System.Collections.IEnumerable read and not string) when read.Cast<object?>().Skip(1).ToList() is [var second] => Nothing(second),
+        (DBNull, var read) => Nothing(read),
+        (_, var read) => Likeness.Lost($"it comes back as {read?.GetType().Name ?? "null"}"),
+    };
+
+    private static Likeness Nothing(object? read) => read switch
+    {
+        DBNull => Likeness.Exact,
+        null => Likeness.Near("DBNull comes back as null"),
+        // A library's own class for a null, such as a JValue.
+        _ when Text(read).Length == 0 => Likeness.Near($"DBNull comes back as a {read.GetType().Name} that is null"),
+        _ => Likeness.Lost($"DBNull comes back as a {read.GetType().Name}"),
+    };
+}
+
 /// <summary>A writer may know them as members that are declared as what they are, and not among objects.</summary>
 public sealed class ObjectSystemTypes() : ValuesCapability<Anything>("C14.system", "a Type, a Version, a Uri, a BigInteger, a char, a DateOnly and an enumeration in a member declared as object", "polymorphism")
 {

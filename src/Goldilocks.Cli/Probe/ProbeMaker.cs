@@ -33,6 +33,7 @@ public sealed class ProbeMaker(Checkout checkout, RecordedTables recorded, IBuil
         }
 
         var builder = new SerializerBuilder(checkout.Layout);
+        var fsharp = new Lazy<FSharpTypes>(() => FSharpTypes.EnsureAsync(checkout.Layout, cancellation).GetAwaiter().GetResult());
         var made = Made(requests, settings);
 
         // Which variants an adapter has is known when it is built. What the table does not know of a new one is asked with all models.
@@ -51,7 +52,8 @@ public sealed class ProbeMaker(Checkout checkout, RecordedTables recorded, IBuil
                 ModelFolder,
                 by.Model is null ? crossed.Build : Build,
                 request => request is { Version: null, Sources: [] } ? Trusted(by, request.Folder.Name, PinnedPackage.Of(request.Folder)?.Version ?? Environment.Version.ToString()) : null,
-                request => recorded.Of(request.Folder.Name)?.LeftOut ?? []);
+                request => recorded.Of(request.Folder.Name)?.LeftOut ?? [],
+                () => fsharp.Value);
             return [.. programs.Build(asked, checkout.FolderOf(by.Model)).AsParallel().AsOrdered().WithCancellation(cancellation).Select(program => Describe(program, by, patterns, cancellation))];
         }
 

@@ -41,6 +41,9 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
     /// <summary>The names of other folders whose types its source names: it compiles only beside them.</summary>
     public IReadOnlyList<string> Needed { get; private init; } = [];
 
+    /// <summary>Whether its source names types of F# (<see cref="FSharpTypes"/>).</summary>
+    public bool NamesFSharp { get; private init; }
+
     /// <summary>False where one of its models may be attacked, or is a type of the runtime, which questions of other folders may be about. They are read when they are asked for.</summary>
     private Lazy<bool> IsOnlyAsked { get; init; } = new(false);
 
@@ -131,6 +134,7 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
         {
             IsOnlyAsked = new(AreOnlyAsked),
             Needed = [.. items.Where(item => item.Name.LocalName == "NeededModels").Select(item => item.Attribute("Include")!.Value)],
+            NamesFSharp = items.Exists(item => item.Name.LocalName == "CompiledTypes"),
             Declared = new(() => [.. source.Value.Select(line => Declaration().Match(line)).Where(found => found.Success).Select(found => found.Groups["name"].Value)]),
         };
 

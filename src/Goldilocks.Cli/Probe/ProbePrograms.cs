@@ -34,11 +34,13 @@ internal sealed record ProbeProgram(BuildResult Result, IReadOnlyList<LeftOutMod
 /// <param name="build">Builds some of them; the results are in the order of the requests.</param>
 /// <param name="known">The recorded table of what a request builds; null where everything is compiled.</param>
 /// <param name="suspected">The folders that a table of the same serializer was made without, of whatever version: a new search begins with them, and mostly needs one build instead of nine.</param>
+/// <param name="fsharp">The types of F# that some models name, which are compiled when they are asked for; null where none names any.</param>
 internal sealed class ProbePrograms(
     string modelFolder,
     Func<IReadOnlyList<BuildRequest>, IReadOnlyList<BuildResult>> build,
     Func<BuildRequest, RecordedProbes?>? known = null,
-    Func<BuildRequest, IReadOnlyList<string>>? suspected = null)
+    Func<BuildRequest, IReadOnlyList<string>>? suspected = null,
+    Func<FSharpTypes>? fsharp = null)
 {
     /// <summary>A generator may stop at its first stage, and a later build then shows errors of the next stage.</summary>
     private const int MostRefusals = 5;
@@ -85,7 +87,21 @@ internal sealed class ProbePrograms(
         var table = known?.Invoke(request);
         IReadOnlyList<LeftOutModels> leftOut = table is null ? [] : [.. _folders.SelectMany(folder => folder.LeftOutOf(table))];
         IReadOnlyList<ProbeModels> quoted = table is null || AdapterProject.CompilesSchemas(request.Folder) ? [] : QuotedFrom(table, leftOut);
-        return new Beginning(request with { Model = modelFolder, LeftOut = ProbeProgram.Names(leftOut, quoted) }, leftOut, quoted);
+        return WithFSharp(new Beginning(request with { Model = modelFolder, LeftOut = ProbeProgram.Names(leftOut, quoted) }, leftOut, quoted));
+    }
+
+    /// <summary>With the types of F# that its models name; without these models where the types cannot be compiled.</summary>
+    private Beginning WithFSharp(Beginning beginning)
+    {
+        var naming = fsharp is null ? [] : _folders.Where(folder => folder.NamesFSharp && !beginning.Request.LeftOut.Contains(folder.Name)).ToList();
+        if (naming.Count == 0)
+        {
+            return beginning;
+        }
+
+        var types = fsharp!();
+        IReadOnlyList<LeftOutModels> leftOut = types.Folder is null ? [.. beginning.LeftOut, .. naming.Select(folder => folder.LeftOut(types.Failure))] : beginning.LeftOut;
+        return new Beginning(beginning.Request with { FSharp = types.Folder, LeftOut = ProbeProgram.Names(leftOut, beginning.Quoted) }, leftOut, beginning.Quoted);
     }
 
     /// <summary>The folders that are quoted and not compiled. One whose types another folder needs is compiled with that.</summary>
