@@ -52,7 +52,7 @@ public sealed class ObjectsForNothing() : ValuesCapability<Anything>("C14.nothin
         DBNull => Likeness.Exact,
         null => Likeness.Near("DBNull comes back as null"),
         // A library's own class for a null, such as a JValue.
-        _ when Text(read).Length == 0 => Likeness.Near($"DBNull comes back as a {read.GetType().Name} that is null"),
+        _ when read.ToString() is "" => Likeness.Near($"DBNull comes back as a {read.GetType().Name} that is null"),
         _ => Likeness.Lost($"DBNull comes back as a {read.GetType().Name}"),
     };
 }
