@@ -91,4 +91,12 @@ public sealed class ForeignCaseTests
         Assert.Contains("value 1: it comes back as -1", judgement.What, StringComparison.Ordinal);
         Assert.EndsWith("; and value 5, value 6, value 7", judgement.What, StringComparison.Ordinal);
     }
+
+    [Fact]
+    public void What_is_refused_is_told_behind_what_is_lost_and_the_answer_stays_a_silent_one()
+    {
+        var judgement = ValueChecks.Judge([("one", Likeness.Lost("it comes back as 2")), ("three", Likeness.Refused("reading throws FormatException: bad")), ("four", Likeness.Exact)]);
+
+        Assert.Equal((Verdict.Fail, "one: it comes back as 2, silently; three: reading throws FormatException: bad"), (judgement.Verdict, judgement.What));
+    }
 }
