@@ -53,9 +53,9 @@ type Invoice =
 
 /// A map that comes first, and two equal options behind it.
 type Locker =
-    { Places: Map<string, int>
-      First: int option
-      Second: int option }
+    { Places: Map<string, string>
+      First: string option
+      Second: string option }
 
 /// A union whose cases carry nothing, which is how F# writes most enumerations.
 type Priority =

@@ -30,8 +30,11 @@ public static class CapabilityModel
     private static string Words(Type type) => type switch
     {
         { IsArray: true } => $"array-of-{Words(type.GetElementType()!)}",
-        { IsGenericType: true } => $"{type.Name.Split('`')[0]}-of-{string.Join('-', type.GetGenericArguments().Select(Words))}",
+        { IsGenericType: true } => $"{VersionOf(type)}{type.Name.Split('`')[0]}-of-{string.Join('-', type.GetGenericArguments().Select(Words))}",
         _ when (type.FullName ?? type.Name) is var full && full.IndexOf(Models, StringComparison.Ordinal) is >= 0 and var start => full[(start + Models.Length)..],
         _ => type.Name,
     };
+
+    /// <summary>Two versions of a generic class have one name and stand in two namespaces.</summary>
+    private static string VersionOf(Type type) => $"{type.Namespace}." is var path && path.IndexOf(Models, StringComparison.Ordinal) is >= 0 and var start ? path[(start + Models.Length)..] : "";
 }

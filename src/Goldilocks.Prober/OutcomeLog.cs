@@ -131,7 +131,10 @@ internal sealed class OutcomeLog : IDisposable
         seen.PlaceOfOurs,
     ];
 
-    private static string Shortened(string text) => text.Length <= 500 ? text : text[..500] + "…";
+    /// <summary>Long enough for every value that a question names; shorter than the message of an exception with a payload in it.</summary>
+    private const int LongestText = 2_000;
+
+    private static string Shortened(string text) => text.Length <= LongestText ? text : text[..LongestText] + "…";
 
     /// <summary>A tab or a line's end inside a value would be taken for the file's own; so would a lone half of a character by the encoder.</summary>
     private static string Escaped(string text) => string.Concat(text.Select(character => character switch

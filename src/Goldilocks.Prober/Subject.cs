@@ -89,7 +89,7 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
         }
         catch (Exception exception)
         {
-            return new SubjectBinding(null, BindingThrows + $"{exception.GetType().Name}: {exception.Message}");
+            return new SubjectBinding(null, BindingThrows + Attempt.Describe(exception));
         }
     }
 

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Goldilocks.Prober;
 
 namespace Goldilocks.Probes.Models;
@@ -12,6 +13,12 @@ public abstract partial class CrossedCapability(string id, string question) : Ro
 {
     /// <summary>Each way alone, with its words.</summary>
     internal static IReadOnlyList<OneRoot> Alone => [.. s_alone.Value.Values.Select(alone => alone.Root with { Name = s_words.Value[alone.First] })];
+
+    /// <summary>One way alone; null where the program has no class with it.</summary>
+    internal static Crossing? AloneWith(string way) => s_alone.Value.GetValueOrDefault(way);
+
+    /// <summary>A way in words.</summary>
+    internal static string WordsOf(string way) => s_words.Value[way];
 
     private static readonly Lazy<Dictionary<string, Crossing>> s_alone = new(() =>
     {
@@ -62,26 +69,31 @@ public abstract partial class CrossedCapability(string id, string question) : Ro
     /// <param name="values">The values of an object, with their names.</param>
     /// <param name="changed">Values that an object that was read must have, where they are others than those that were written.</param>
     private static Crossing Of<TRoot, T>(string first, string? second, Func<TRoot> make, Func<TRoot, T?> held, Func<T, (string Name, object? Value)[]> values, params (string Name, object? Value)[] changed) where TRoot : class =>
-        new(first, second, new OneRoot("", WhyNotTaken<TRoot>, subject => ValueChecks.Like(subject, make(), (written, read) => Alike(held(written), held(read), values, changed))));
+        new(first, second, new OneRoot("", WhyNotTaken<TRoot>, subject => ValueChecks.Like(subject, make(), (written, read) => Alike(values(held(written)!), held(read) is { } value ? values(value) : null, changed))));
 
     /// <summary>A class that the library's generator or analyzer refuses, so that it is not in the program.</summary>
     /// <param name="first">The name of one way.</param>
     /// <param name="second">The name of the other; null for none.</param>
     /// <param name="words">Of the error.</param>
     /// <param name="generated">The variants that run generated code; none where all do.</param>
-    private static Crossing Refused(string first, string? second, string words, params string[] generated) =>
+    internal static Crossing Refused(string first, string? second, string words, params string[] generated) =>
         new(first, second, new OneRoot("", subject => generated.Length == 0 || generated.Contains(VariantName(subject)) ? null : $"it is not asked, because the program does not compile with it: {words}", _ => Likeness.Refused($"it does not compile: {words}")));
 
     private static string VariantName(ISubject subject) => subject.Variant.Length == 0 ? "plain" : subject.Variant;
 
-    private static Likeness Alike<T>(T? written, T? read, Func<T, (string Name, object? Value)[]> values, (string Name, object? Value)[] changed) =>
-        read is null ? Likeness.Lost("it comes back as null") : Likeness.Worst(values(written!).Zip(values(read), (before, after) => Alike(before, after, changed)));
-
-    private static Likeness Alike((string Name, object? Value) written, (string Name, object? Value) read, (string Name, object? Value)[] changed)
+    /// <summary>How the values of an object come back.</summary>
+    /// <param name="written">Those that were written.</param>
+    /// <param name="read">Those that were read; null where no object was.</param>
+    /// <param name="changed">Those that must be others than were written, or were not written.</param>
+    internal static Likeness Alike((string Name, object? Value)[] written, (string Name, object? Value)[]? read, (string Name, object? Value)[] changed)
     {
-        var expected = changed.Where(other => other.Name == written.Name).Select(other => other.Value).FirstOrDefault(written.Value);
-        return PlaceCapability.Alike(expected, read.Value) is { Degree: not Degree.Exact } likeness ? likeness with { What = $"{written.Name}: {likeness.What}" } : Likeness.Exact;
+        var expected = written.Concat(changed).GroupBy(value => value.Name).ToDictionary(values => values.Key, values => values.Last().Value);
+        return read is null ? Likeness.Lost("it comes back as null")
+            : Likeness.Worst(read.Select(value => PlaceCapability.Alike(Seen(expected[value.Name]), Seen(value.Value)) is { Degree: not Degree.Exact } likeness ? likeness with { What = $"{value.Name}: {likeness.What}" } : Likeness.Exact));
     }
+
+    /// <summary>An ImmutableArray that was never set cannot be looked at.</summary>
+    private static object? Seen(object? value) => value is ImmutableArray<int> { IsDefault: true } ? ImmutableArray<int>.Empty : value;
 }
 
 /// <summary>What the other questions under this number are compared with.</summary>

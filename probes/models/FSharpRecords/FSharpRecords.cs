@@ -62,12 +62,16 @@ public sealed class FSharpGenericRecords() : FSharpRecordCapability("C62.record-
 /// <summary>Two equal options may be one object, which is not what a library that keeps references has to say.</summary>
 public sealed class FSharpOptionalRecords() : FSharpRecordCapability("C62.record-options", "a record of F# with options: with values, without, and equal ones behind a map")
 {
+    private static readonly string s_shared = "here";
+    private static readonly FSharpOption<string> s_sharedOption = FSharpOption<string>.Some(s_shared);
+
     /// <inheritdoc/>
     protected override IReadOnlyList<OneRoot> Roots =>
     [
         In("with values", new Sticker(FSharpOption<int>.Some(11), FSharpOption<string>.Some("here"), FSharpOption<Sack>.Some(new(22, "there")))),
         In("without", new Sticker(FSharpOption<int>.None, FSharpOption<string>.None, FSharpOption<Sack>.None)),
-        In("equal ones behind a map", new Locker(MapModule.OfSeq([Tuple.Create("one", 11)]), FSharpOption<int>.Some(22), FSharpOption<int>.Some(22))),
+        In("equal ones behind a map", new Locker(MapModule.OfSeq([Tuple.Create("one", s_shared), Tuple.Create("two", s_shared)]), FSharpOption<string>.Some(s_shared), FSharpOption<string>.Some(s_shared))),
+        In("one option twice behind a map", new Locker(MapModule.OfSeq([Tuple.Create("one", s_shared), Tuple.Create("two", s_shared)]), s_sharedOption, s_sharedOption)),
     ];
 }
 

@@ -18,20 +18,26 @@ public abstract class PlaceCapability(string id, string place) : RootsCapability
     /// <summary>False for a type of which the place says nothing.</summary>
     internal virtual bool Takes(Type type) => true;
 
-    /// <inheritdoc/>
-    protected sealed override IReadOnlyList<OneRoot> Roots => [.. PairedType.All.SelectMany(type => type.In(this))];
+    /// <summary>The types whose values are put into it.</summary>
+    private protected virtual IReadOnlyList<PairedType> Types => PairedType.All;
 
     /// <inheritdoc/>
-    protected sealed override string? WhyNoneAsked(ISubject subject) => PairedType.All[0].UsualIn(this) is var usual && usual.Try(subject) is { Degree: Degree.Lost or Degree.Refused } likeness ? $"{usual.Name} does not come back from there either: {likeness.What}" : null;
+    protected sealed override IReadOnlyList<OneRoot> Roots => [.. Types.SelectMany(type => type.In(this))];
+
+    /// <inheritdoc/>
+    protected sealed override string? WhyNoneAsked(ISubject subject) => PairedType.All[0].UsualIn(this) is var usual && usual.WhyNotAsked(subject) is { } reason ? reason : usual.Try(subject) is { Degree: Degree.Lost or Degree.Refused } likeness ? $"{usual.Name} does not come back from there either: {likeness.What}" : null;
 
     /// <summary>A value in <see cref="PlainPlace{T}"/>.</summary>
-    internal static OneRoot Plain<T>(string name, T? value) where T : notnull => Of(name, new PlainPlace<T> { Value = value }, read => Alike(value, read.Value));
+    internal static OneRoot Plain<T>(string name, T? value) => Of(name, new PlainPlace<T> { Value = value }, read => Alike(value, read.Value));
 
     /// <summary>A value in this place.</summary>
     /// <param name="name">Its name.</param>
     /// <param name="value">The value.</param>
     /// <param name="other">The number of another value of the type, for a place that begins with something.</param>
-    internal abstract OneRoot In<T>(string name, T? value, int other) where T : notnull;
+    internal abstract OneRoot In<T>(string name, T? value, int other);
+
+    /// <summary>For an adapter that names no attribute of its library, without which there is no such place.</summary>
+    internal static OneRoot NotNamed(string name) => new(name, _ => "the adapter names no attribute of the library for this", _ => Likeness.Exact);
 
     /// <summary>Exact where both are the same in words; decimals and dates as other questions compare them, also where they are parts of something.</summary>
     internal static Likeness Alike(object? expected, object? actual) => (expected, actual) switch

@@ -60,6 +60,31 @@ internal sealed record Shape(string Name)
     /// <summary>How it is declared as a type: <c>Thing&lt;int&gt;</c>.</summary>
     public string Type => (IsNested ? $"{Name}Holder." : "") + Name + (Argument is null ? "" : $"<{Argument}>");
 
+    /// <summary>What the value asks of a serializer.</summary>
+    public string Needs
+    {
+        get
+        {
+            var needs = new List<string>();
+            if (Members.Any(member => member.Type.Contains("Dictionary", StringComparison.Ordinal)))
+            {
+                needs.Add("Needs.Dictionary");
+            }
+
+            if (Making != Crossing.Making.Initializer)
+            {
+                needs.Add("Needs.ReadOnlyMembers");
+            }
+
+            if (Members[0].HasPrivateSetter)
+            {
+                needs.Add("Needs.PrivateSetters");
+            }
+
+            return needs.Count == 0 ? "Needs.None" : string.Join(" | ", needs);
+        }
+    }
+
     /// <summary>The same shape with all members changed.</summary>
     public Shape WithMembers(Func<ShapeMember, ShapeMember> change) => this with { Members = [.. Members.Select(change)] };
 
