@@ -31,15 +31,17 @@ public static class CapabilitiesPage
         ("Options and other calls", 60, 60),
         ("Two ways to write a class together", 61, 61),
         ("Types of F#", 62, 62),
+        ("Each way to write a class, changed", 63, 63),
+        ("Attributes that give a member another form", 64, 64),
     ];
 
     /// <summary>Failures by what they do to an application, the worst first.</summary>
     private static readonly (string Title, string Meaning, Func<AskedOf, bool> IsMeant)[] s_failures =
     [
         ("The process ends, or does not come back", "No handler catches a stack overflow.", asked => asked.EndsProcess),
-        ("Wrong values after a class was changed", "The payload is read without an error, and members have values that nobody wrote.", asked => asked.IsSilent && asked.Number is >= 1 and <= 7),
+        ("Wrong values after a class was changed", "The payload is read without an error, and members have values that nobody wrote.", asked => asked.IsSilent && asked.Number is (>= 1 and <= 7) or 63),
         ("Only the base class is kept", "An object of a derived class is written, and its own members are gone without an error.", asked => asked.IsSilent && asked.Number is 13 or 15 or 16),
-        ("One value comes back as another", "Without an error: collections, enumerations, dates, numbers, texts, keys.", asked => asked.IsSilent && asked.Number is (>= 23 and <= 38) or 48 or 49 or 52 or 53 or 55 or 58 or 59 or 62),
+        ("One value comes back as another", "Without an error: collections, enumerations, dates, numbers, texts, keys.", asked => asked.IsSilent && asked.Number is (>= 23 and <= 38) or 48 or 49 or 52 or 53 or 55 or 58 or 59 or 61 or 62 or 64),
         ("Another program's value is read as another", "The payload holds what the class does not, such as 2.2 for a whole number, and no error says so.", asked => asked.IsSilent && asked.Number == 45),
     ];
 

@@ -71,11 +71,14 @@ internal sealed class OptionProbing(ChildRequest request, TimeSpan budget)
 
         var worthBefore = before.Answers.ToDictionary(answer => answer.What.Id, answer => answer.Worth);
         var both = with.Answers.Where(answer => answer.Worth is not null && worthBefore.GetValueOrDefault(answer.What.Id) is not null).ToList();
-        var worse = both.Where(answer => answer.Worth < worthBefore[answer.What.Id]).OrderBy(answer => answer.What.Id, StringComparer.Ordinal).ToList();
+        var worse = both.Where(answer => answer.Worth < worthBefore[answer.What.Id] && !IsChance(worthBefore[answer.What.Id], answer)).OrderBy(answer => answer.What.Id, StringComparer.Ordinal).ToList();
         return worse.Count == 0
             ? new(kind.Probe, kind.Input, CapabilityVerdict.Pass, string.Create(CultureInfo.InvariantCulture, $"{kind.Text}: no answer of {both.Count} is worse"), [])
             : new(kind.Probe, kind.Input, worse.Exists(answer => answer.Worth <= Worth.Lost) ? CapabilityVerdict.Fail : CapabilityVerdict.Partial, Words(kind.Text, worse, both.Count), [.. worse.Select(answer => $"{answer.What.Id}: {answer.What.What}")]);
     }
+
+    /// <summary>Where a library writes to memory that is not its own, chance decides whether an exception comes first.</summary>
+    private static bool IsChance(Worth? before, Answer with) => before == Worth.Refused && with.Worth == Worth.Ends && with.What.What.Contains("System.AccessViolationException", StringComparison.Ordinal);
 
     private static string Words(string option, List<Answer> worse, int all)
     {

@@ -28,6 +28,19 @@ public sealed class OutcomeLogTests : IDisposable
         Assert.Equal(Questions, Enumerable.Range(0, Questions).Select(number => later[number]).Distinct().Count());
     }
 
+    /// <summary>A question of a hundred values names each that fails.</summary>
+    [Fact]
+    public void An_answer_that_names_a_hundred_values_is_kept_whole()
+    {
+        var answer = $"{string.Join(", ", Enumerable.Range(100, 100).Select(number => $"value {number}"))}: null was read";
+        using (var log = OutcomeLog.Open(_folder))
+        {
+            log.Record(Question(0), 0, new() { Answer = Answers.Judged, Text = answer, Judgement = Judgement.Fail(answer) });
+        }
+
+        Assert.Contains($"\t{answer}\t", string.Concat(Directory.EnumerateFiles(_folder).Select(File.ReadAllText)), StringComparison.Ordinal);
+    }
+
     public void Dispose() => Directory.Delete(_folder, recursive: true);
 
     private static ProbeInput Question(int number) =>

@@ -63,7 +63,7 @@ public abstract record PairedType
 /// <summary>The same with its type.</summary>
 /// <typeparam name="T">The type.</typeparam>
 /// <param name="Values">With their names. A place that begins with a value begins with the first of them, or with the second where the first is written.</param>
-public sealed record PairedType<T>(params (string Name, T? Value)[] Values) : PairedType
+public sealed record PairedType<T>(params (string Name, T? Value)[] Values) : PairedType where T : notnull
 {
     /// <inheritdoc/>
     internal override IEnumerable<RootsCapability.OneRoot> Plain => Enumerable.Range(0, Values.Length).Select(PlainAt);

@@ -28,13 +28,13 @@ public abstract class PlaceCapability(string id, string place) : RootsCapability
     protected sealed override string? WhyNoneAsked(ISubject subject) => PairedType.All[0].UsualIn(this) is var usual && usual.WhyNotAsked(subject) is { } reason ? reason : usual.Try(subject) is { Degree: Degree.Lost or Degree.Refused } likeness ? $"{usual.Name} does not come back from there either: {likeness.What}" : null;
 
     /// <summary>A value in <see cref="PlainPlace{T}"/>.</summary>
-    internal static OneRoot Plain<T>(string name, T? value) => Of(name, new PlainPlace<T> { Value = value }, read => Alike(value, read.Value));
+    internal static OneRoot Plain<T>(string name, T? value) where T : notnull => Of(name, new PlainPlace<T> { Value = value }, read => Alike(value, read.Value));
 
     /// <summary>A value in this place.</summary>
     /// <param name="name">Its name.</param>
     /// <param name="value">The value.</param>
     /// <param name="other">The number of another value of the type, for a place that begins with something.</param>
-    internal abstract OneRoot In<T>(string name, T? value, int other);
+    internal abstract OneRoot In<T>(string name, T? value, int other) where T : notnull;
 
     /// <summary>For an adapter that names no attribute of its library, without which there is no such place.</summary>
     internal static OneRoot NotNamed(string name) => new(name, _ => "the adapter names no attribute of the library for this", _ => Likeness.Exact);

@@ -37,6 +37,7 @@ internal static class Additions
         Body("set-method", "public void SetText(string text) { }"),
         new("other-case", Aspect.Addition, shape => shape with
         {
+            Symbols = shape.Making == Making.Constructor ? [.. shape.Symbols, Shape.TakesAlikeParameters] : shape.Symbols,
             Extras = [.. shape.Extras, "[Member(First + 7), NamedMember] public int number { get; set; }"],
             Beside = [.. shape.Beside, ("number", "22", "22")],
         }),

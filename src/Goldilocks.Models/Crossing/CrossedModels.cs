@@ -108,7 +108,7 @@ internal static class CrossedModels
     private static string List(IReadOnlyList<(Shape Shape, string Items)> all)
     {
         var text = new StringBuilder("<Project>\n");
-        foreach (var group in all.GroupBy(item => string.Concat(item.Shape.Symbols.Select(symbol => $" and '$({Shape.PropertyOf(symbol)})' != ''"))))
+        foreach (var group in all.GroupBy(item => string.Concat(item.Shape.Symbols.Select(symbol => $" and {Shape.ConditionOf(symbol)}"))))
         {
             text.Append(CultureInfo.InvariantCulture, $"  <ItemGroup Condition=\"$(HasCrossedModels){group.Key}\">\n");
             text.AppendJoin("", group.Select(item => item.Items)).Append("  </ItemGroup>\n");

@@ -12,6 +12,9 @@ internal sealed record Shape(string Name)
     /// <summary>The symbol of an adapter that states the library's attribute for extension data.</summary>
     public const string TakesRest = "TAKES_REST";
 
+    /// <summary>The symbol of every adapter but those whose library's generator ends at a parameter whose name is that of two members in another case (<c>EndsAtAlikeParameters</c>).</summary>
+    public const string TakesAlikeParameters = "TAKES_ALIKE_PARAMETERS";
+
     /// <summary>The keyword of its kind: <c>class</c>, <c>struct</c>, <c>record</c>.</summary>
     public string Keyword { get; init; } = "class";
 
@@ -54,8 +57,13 @@ internal sealed record Shape(string Name)
     /// <summary>The symbols that its adapter's project must define.</summary>
     public IReadOnlyList<string> Symbols { get; init; } = [];
 
-    /// <summary>The property of an adapter's project that defines a symbol where it is set.</summary>
-    public static string PropertyOf(string symbol) => symbol == TakesNames ? "NameMember" : "RestMember";
+    /// <summary>Under which condition an adapter's project defines a symbol.</summary>
+    public static string ConditionOf(string symbol) => symbol switch
+    {
+        TakesNames => "'$(NameMember)' != ''",
+        TakesRest => "'$(RestMember)' != ''",
+        _ => "'$(EndsAtAlikeParameters)' != 'true'",
+    };
 
     /// <summary>How it is declared as a type: <c>Thing&lt;int&gt;</c>.</summary>
     public string Type => (IsNested ? $"{Name}Holder." : "") + Name + (Argument is null ? "" : $"<{Argument}>");
