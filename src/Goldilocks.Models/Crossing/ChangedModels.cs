@@ -71,17 +71,17 @@ internal static class ChangedModels
         return first is null || second is null ? null : new Changed(way, first, second, HasRequired(second) ? ["removed"] : ["added", "removed"]);
     }
 
-    /// <summary>
-    /// In version 2 the members are declared in the other order. Where a constructor or a base class takes some of the members, that would be another change as well. An object of the same class is another class in the
-    /// other version. A list that does not begin empty is none of the members, because many libraries add to it.
-    /// </summary>
+    /// <summary>In version 2 the members are declared in the other order.</summary>
     private static Changed? Turned(Way way)
     {
         var start = new Shape($"Turned{Crossed.Pascal(way.Name)}");
         var changed = way.Aspect == Aspect.Type ? way.Change(start) is { } own ? Added(own, s_last) : null : way.Change(Added(start, s_more[0], s_last));
-        return changed is not { } shape || shape.Inheritance is Inheritance.Members or Inheritance.Generic || (shape.Parameters > 0 && shape.Parameters < shape.Members.Length) || shape.Members.Any(member => member.Type == "{0}?") ? null
-            : new Changed(way, shape, shape with { Members = [.. shape.Members.Reverse()] }, ["reordered"]);
+        return changed is not { } shape || IsMoreThanTurned(shape) ? null : new Changed(way, shape, shape with { Members = [.. shape.Members.Reverse()] }, ["reordered"]);
     }
+
+    /// <summary>Where a constructor or a base class takes some of the members, others would be taken in the other order; an object of the same class is one of another class in the other version.</summary>
+    private static bool IsMoreThanTurned(Shape shape) =>
+        shape.Inheritance is Inheritance.Members or Inheritance.Generic || (shape.Parameters > 0 && shape.Parameters < shape.Members.Length) || shape.Members.Any(member => member.Type == "{0}?");
 
     private static Shape Added(Shape shape, params ReadOnlySpan<ShapeMember> members) => shape with { Members = [.. shape.Members, .. members] };
 
